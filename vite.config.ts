@@ -9,7 +9,10 @@ import { contentSecurityPolicyMeta, HOST_HEADERS } from './hosting/contentSecuri
 import { LICENCES_FILE, staticHost } from './hosting/staticHost.ts'
 import { mockWorker } from './mocks/runtimes/workerPlugin.ts'
 
-/** Replacements for lodash timers of slate-react: `flush` leaves its timer behind, so typing would add a timer per key (D-0125). */
+/**
+ * Replaces lodash timers of slate-react. Their `flush` does not clear the timer, so typing would leave one timer per key behind
+ * (D-0125).
+ */
 export const SLATE_TIMERS = [
   { find: /^lodash\/debounce$/, replacement: 'es-toolkit/compat/debounce' },
   {
@@ -21,7 +24,7 @@ export const SLATE_TIMERS = [
 /** Replaces the list of public suffixes in the mock; the file gives the reason. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))
 
-/** The app's development server and builds. `vitest.config.ts` adds the tests. */
+/** Configures the app's development server and builds. `vitest.config.ts` adds the tests. */
 export default defineConfig(({ mode, command }) => {
   const { env, proxy } = readBackend(mode)
   const api = env.VITE_API
@@ -31,27 +34,29 @@ export default defineConfig(({ mode, command }) => {
       alias: [...SLATE_TIMERS, ...(api === 'mock' ? [{ find: 'tldts', replacement: TLDTS_STUB }] : [])],
     },
     define: {
-      // A literal, so that a build drops the other kind of backend.
+      // A literal value, so that a build leaves out the code for the other kind of backend.
       'import.meta.env.VITE_API': JSON.stringify(api),
       __ENV__: JSON.stringify(env),
     },
-    // One object per file: an export for each key would make the topics of the mock assistant heavier, which load on demand.
+    // A JSON file exports one object. An export per key would enlarge the topics of the mock assistant, which are loaded on
+    // demand.
     json: { namedExports: false },
     server: { proxy },
-    // Pages of the stories, the bench and the build are no entries of the app.
+    // The pages of stories, benchmarks and builds are not entries of the app.
     optimizeDeps: { entries: ['index.html'] },
     preview: { proxy, headers: HOST_HEADERS },
     plugins: [
       tanstackRouter({
         target: 'react',
-        // Tests load a route together with its screen, without another wait.
+        // In tests a route is loaded together with its screen, so that they need not wait for it.
         autoCodeSplitting: !process.env.VITEST,
-        // Loaders travel with their screen, so that the login page lacks the board's calls; board loaders call `boardLoader.ts`.
+        // Loaders are in the chunk of their screen, so that the login page does not load the board's calls. Those of the board
+        // call `boardLoader.ts`.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
         quoteStyle: 'single',
       }),
       react(),
-      // All texts come from the app; React Aria's own texts in 34 languages would only add weight.
+      // All texts come from the app. React Aria's own texts in 34 languages would only enlarge the build.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
       api === 'mock' && mockWorker(),
       command === 'build' && contentSecurityPolicyMeta(env),
@@ -60,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       license: { fileName: LICENCES_FILE },
-      // A browser without modulepreload fetches a chunk on import.
+      // Without the polyfill, a browser that lacks modulepreload fetches a chunk only when it is imported.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups(api) }, postBanner: compiledWhileLoading(api) },

@@ -8,7 +8,7 @@ import { TestOrder, testsThatReplaceModules } from './tests/tools/testFiles.ts'
 import { VitestResults } from './tests/tools/vitestResults.ts'
 import appConfig from './vite.config.ts'
 
-/** Packages of the stories, which Vite prepares before the first story runs. */
+/** Packages that the stories use. Vite prepares them before the first story runs. */
 const STORY_PACKAGES = [
   '@mswjs/interceptors/WebSocket',
   '@reduxjs/toolkit',
@@ -34,15 +34,15 @@ const STORY_PACKAGES = [
 ]
 
 /**
- * Disables hot updates of routes. A route file that first loads beside a test's own router, in the same worker, would get that router's
- * components.
+ * Removes the plugin for hot updates of routes. A test may make its own router. Route files that are first imported later in
+ * the same worker would then get the components of that router.
  */
 const withoutHotRoutes = (plugins: PluginOption[] = []): PluginOption[] =>
   plugins.flat().filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'tanstack-router:hmr'))
 
 /**
- * Tests in Node. A test that needs a document is a `.tsx` file or names jsdom in its first line. Test files share modules and document in a
- * worker, because loading both takes longer than most files.
+ * Configures tests in Node. A test that needs a document is a `.tsx` file or names jsdom in its first line. All test files in a
+ * worker share modules and document, because loading both takes longer than most files run.
  */
 const unitProject = (
   name: string,
@@ -57,23 +57,23 @@ const unitProject = (
     include,
     exclude,
     setupFiles: ['src/testing/setup.ts'],
-    // The package's Node build opens real sockets, which the in-process mock server cannot intercept.
+    // The package's build for Node opens real sockets, which the in-process mock server cannot intercept.
     alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }],
   },
 })
 
-/** Stories as tests, in a browser. */
+/** Runs the stories as tests in a browser. */
 const storiesProject = {
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // Packages found during tests would make Vite reload the page under them.
+  // If Vite finds packages only during the tests, it reloads the page and interrupts them.
   optimizeDeps: { include: STORY_PACKAGES },
   test: {
     name: 'stories',
     isolate: false,
-    // Runs after the tests in Node, so that neither slows the other down.
+    // Stories run after the tests in Node, so that neither slows the other down.
     sequence: { groupOrder: 1 },
-    // A page per core: each further page loads the app again, which costs more than the waiting time saved.
+    // One page per core. Each further page loads the app again, which takes more time than it saves.
     maxWorkers: Math.min(8, availableParallelism()),
     testTimeout: 30_000,
     browser: {
@@ -81,7 +81,7 @@ const storiesProject = {
       headless: true,
       provider: playwright({
         launchOptions: { executablePath: findBrowser(), args: launchArgs },
-        // A half faded element has no contrast to measure.
+        // A half faded element has no contrast that could be measured.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
@@ -89,17 +89,18 @@ const storiesProject = {
   },
 }
 
-/** Tests in Node and stories, on the plugins and aliases of the app. */
+/** Configures the tests in Node and the stories, with the plugins and aliases of the app. */
 export default defineConfig((env) => {
   const { plugins, ...app } = appConfig(env)
   const isolatedComponents = testsThatReplaceModules()
   return mergeConfig(app, {
     plugins: withoutHotRoutes(plugins),
     test: {
-      // `npm test` sums the counts of both runners, and lists retried tests as FLAKY.
+      // `npm test` adds up the counts of both runners and lists retried tests as FLAKY.
       reporters: ['default', new VitestResults()],
       retry: process.env.CI ? 1 : 0,
-      // The default is cores - 1. Tests in Node wait a third of their time; one worker more than two cores fills the gap.
+      // The default is one less than cores. Tests in Node wait a third of their time, so a third worker on two cores uses that
+      // time.
       maxWorkers: Math.max(3, availableParallelism() - 1),
       sequence: { sequencer: TestOrder },
       projects: [

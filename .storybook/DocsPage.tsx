@@ -10,7 +10,10 @@ const rows = DOCUMENTS.flatMap((document) => parseRequirements(document, texts[d
 
 const linkTo = (id: string) => `?path=/story/${id}`
 
-/** Links to every state of a screen. The docs page embeds none: two apps in one page would share URL, storage and theme. */
+/**
+ * Links to every state of a screen. The docs page does not embed the stories, because two apps in one page would share URL, storage and
+ * theme.
+ */
 function ScreenStories() {
   const { csfFile } = useOf('meta', ['meta'])
   return (
@@ -26,7 +29,7 @@ function ScreenStories() {
   )
 }
 
-/** Rows of docs/requirements for the screen, with the stories that prove them. */
+/** Lists the screen's rows of docs/requirements, each with the stories that prove it. */
 function ScreenRequirements() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const file = String(preparedMeta.parameters.fileName).replace(/^\.\//, '')
@@ -62,7 +65,10 @@ function ScreenRequirements() {
   )
 }
 
-/** Docs page of a story file. Whole apps: links to the states, for a screen also its requirements. Components: Storybook's own page. */
+/**
+ * Docs page of a story file. For a whole app it links to the states, and for a screen also lists the requirements. Components get
+ * Storybook's own page.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const isScreen = preparedMeta.title.startsWith('screens/')

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 
-/** Storybook toolbar items; stories read the values from `context.globals`. */
+/** Items of Storybook's toolbar. Stories read their values from `context.globals`. */
 export const appearanceGlobals = {
   buddy: {
     description: 'Buddy, and with it the theme',
@@ -64,7 +64,7 @@ export const appearanceGlobals = {
 
 export const initialAppearance = { buddy: 'T', mode: 'light', language: 'en', role: 'teacher' }
 
-/** Sets theme, mode and language on the document. Stories with `parameters.isWholeApp` leave that to the app. */
+/** Sets theme, mode and language on the document. In stories with `parameters.isWholeApp`, the app does so itself. */
 export const withAppearance: Decorator = (Story, { globals, parameters }) => {
   const { buddy, mode, language } = globals
   const { isWholeApp } = parameters

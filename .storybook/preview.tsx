@@ -3,8 +3,8 @@ import '../src/ui/themes.css'
 import '../src/ui/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-// Loads every route file before a story creates a router. TanStack would take a route file that first loads beside a router for a hot
-// update, and render wrong components.
+// Loads every route file before a story creates a router. TanStack Router would take a route file that loads later for a hot update and
+// render wrong components.
 import '../src/routeTree.gen'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
@@ -12,14 +12,14 @@ import { textPartNames } from '../src/i18n/textParts'
 import { lazyComponent } from '../src/lib/loading/lazyComponent'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
-// As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds. While waiting, Testing Library
-// repeats the query; its own error prints the page for each attempt, a twentieth of a story's time.
+// The test run executes many stories in one browser on a busy machine, so the timeout is long; a wait ends as soon as its condition holds.
+// Testing Library's own error would print the page at each attempt, which takes a twentieth of a story's time.
 configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'There is no such element.'),
 })
 
-// Lazy, because stories as tests need no docs page.
+// Loaded lazily, because the test run needs no docs page.
 const DocsPage = lazyComponent(() => import('./DocsPage').then((file) => file.DocsPage))
 
 const preview: Preview = {
@@ -27,12 +27,13 @@ const preview: Preview = {
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
-  // A story without the app's routes has nothing else that loads its texts.
+  // In a story without the app's routes, nothing else loads the texts.
   loaders: [() => loadTexts(...textPartNames)],
-  // Fails a story that logs an error or warning outside `parameters.allowedConsole`, as a unit test does.
+  // Fails a story that logs an error or warning which `parameters.allowedConsole` does not match, as in unit tests.
   beforeEach: ({ parameters }) => {
     captureConsole()
-    // Storybook marks the page as an act environment around each interaction. React warns of updates meanwhile; the story is not at fault.
+    // Storybook marks the page as an act environment during each interaction. React then warns of updates for which the story is not
+    // responsible.
     allowConsole(/not wrapped in act\(|inside an `act` scope/)
     for (const pattern of (parameters.allowedConsole as RegExp[] | undefined) ?? []) allowConsole(pattern)
   },
@@ -41,10 +42,10 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Reports violations only: describing passed or undecided checks takes longer than the check. Copies of all stylesheets would only
-      // serve an experimental rule that does not run.
+      // Reports only violations, because describing all other checks takes longer than the check itself. Copies of the style sheets would
+      // only be needed by an experimental rule that does not run.
       options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
-      // React Aria's announcements stay for 7 s and refer to their button, which may have unmounted.
+      // React Aria keeps its announcements for 7 s. They refer to their button, which may have unmounted by then.
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },

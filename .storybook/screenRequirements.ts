@@ -1,19 +1,24 @@
-/** Requirements of each screen of stories/screens, for its docs page. */
+/** Finds the requirements of each screen in stories/screens for its docs page. */
 import { proofsOf, type Requirement } from '../tests/repo/requirementRows'
 
-/** Document and area of a screen's rows, by the title of its stories. */
+/** Document and area of a screen's requirements, by the title of its stories. */
 export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document']}/${string}`[]> = {
   'screens/Account': ['access/account'],
   'screens/AddressBook': ['access/address-book'],
+  'screens/CardFromChat': ['chat/chat', 'chat/streaming'],
   'screens/CardStreaming': ['chat/streaming'],
   'screens/Chat': ['chat/chat', 'chat/agents'],
+  'screens/Chat cards': ['chat/creation'],
   'screens/Chat history': ['chat/chat'],
   'screens/Chat long conversation': ['chat/chat'],
+  'screens/Chat menu': ['chat/agents'],
   'screens/Chat messages': ['chat/feedback', 'chat/recommendations'],
+  'screens/Chat modes': ['chat/agents'],
   'screens/ContractPanel': ['access/errors'],
   'screens/Errors': ['access/errors'],
   'screens/ExportSheets': ['board/formats'],
   'screens/Focus': ['board/focus'],
+  'screens/Gallery': ['chat/gallery'],
   'screens/IdleTimeout': ['access/auth'],
   'screens/Invite': ['access/invite'],
   'screens/Login': ['access/auth'],
@@ -29,6 +34,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Themes': ['access/buddy'],
   'screens/Tutorial': ['board/tutorial'],
   'screens/Welcome': ['access/onboarding'],
+  'screens/Workplace chat': ['chat/landing'],
   'screens/board/Board': ['board/board', 'board/stack'],
   'screens/board/Density': ['board/board'],
   'screens/board/Dialogs': ['board/confirmation'],
@@ -38,11 +44,10 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/share/ShareDialog': ['board/share'],
 }
 
-/** A row, with the screen's stories that prove the row. */
 export type ScreenRequirement = Requirement & { stories: string[] }
 
 /**
- * Rows of a screen: first rows that its stories prove, then other rows of its areas.
+ * Returns the requirements of a screen. Those that its stories prove come first, then all others of its areas.
  * @param file story file, relative to the project root
  */
 export function requirementsOfScreen(rows: readonly Requirement[], title: string, file: string): ScreenRequirement[] {

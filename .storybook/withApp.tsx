@@ -1,6 +1,6 @@
 /**
- * The whole app in one story. Each story gets its own mock server, store and router before rendering. All follow the toolbar and close with
- * the story: pending requests are aborted, storage is cleared.
+ * Runs the whole app in one story. Each story gets its own mock server, store and router before it renders. The app follows Storybook's
+ * toolbar. It closes with the story, which aborts pending requests and clears the storage.
  */
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
@@ -10,6 +10,7 @@ import { baseApi } from '../src/api/core/baseApi'
 import type { CallName } from '../src/api/calls'
 import { resetViolations } from '../src/api/core/contractValidation'
 import { selectMe, userApi } from '../src/api/user'
+import type { Variant } from '../src/app/startup/home'
 import { allowConsole } from '../src/testing/expectConsole'
 import { changeLanguage, type Language } from '../src/i18n/i18n'
 import { languageChanged, modeChanged, type Preferences, savePreferences } from '../src/store/preferencesSlice'
@@ -19,29 +20,28 @@ import type { MockClient } from '../mocks/runtimes/inProcess'
 import type { Scenario } from '../mocks/scenarios/scenario'
 import { type ScenarioName, scenarios } from '../mocks/scenarios/scenarios'
 
-/** Username of each role in the toolbar. */
 const USERNAME_BY_ROLE: Record<string, string> = { teacher: 'cikgu_aina', student: 'mei_ling' }
 
 export type AppArgs = {
-  /** Path of the first route. */
   path: string
-  /** A username of fixtures/seed, `role` for the toolbar's role, `nobody` for a visitor. */
+  /** A username of fixtures/seed, `role` for the role in the toolbar, or `nobody` for a visitor. */
   as: string
   scenario: ScenarioName
   /** Calls that get no response until the app closes. */
   pendingCalls: CallName[]
-  /** Delay between the events of a streamed reply, ms. */
+  /** Delay in ms between the events of a streamed reply. */
   streamIntervalMs: number
-  /** False for an app on a real backend, without demo accounts. */
+  /** False shows the app as with a real backend, without demo accounts. */
   hasDemoAccounts: boolean
+  variant: Variant
 }
 
-/** Network between app and mock server, which a story may disturb. */
+/** Lets a story disturb the network between the app and the mock server. */
 type NetworkControl = {
   pendingCalls: Set<CallName>
   isOffline: boolean
   isClosed: boolean
-  /** True once a socket has joined the user's card channel. */
+  /** True once a socket has joined the channel of the user's cards. */
   isSubscribed: boolean
 }
 
@@ -50,7 +50,7 @@ export type StoryApp = OpenedApp & { network: NetworkControl }
 type Appearance = { buddy: string; mode: Preferences['mode']; language: Language }
 
 /** Storage keys of the app. */
-const STORAGE_KEY = /^(heartboard-|ONBOARDING_)/
+const STORAGE_KEY = /^(heartboard-|ONBOARDING_|onboarding-)/
 
 function clearStorage() {
   for (const storage of [localStorage, sessionStorage]) {
@@ -58,7 +58,7 @@ function clearStorage() {
   }
 }
 
-/** Clears drafts, which a later story would offer. */
+/** Otherwise a later story would offer the drafts of this one. */
 const clearDrafts = () => clear(createStore('heartboard-drafts', 'drafts'))
 
 const createAbortError = () => new DOMException('The operation was aborted.', 'AbortError')
@@ -68,7 +68,7 @@ const rejectOnAbort = ({ signal }: Request) =>
     signal.addEventListener('abort', () => reject(createAbortError()))
   })
 
-/** Puts a controllable network between the app and its mock server. */
+/** Puts a network that a story can control between the app and its mock server. */
 function createNetwork({ transport, mockServer }: MockClient, pendingCalls: CallName[]): NetworkControl {
   const network: NetworkControl = {
     pendingCalls: new Set(pendingCalls),
@@ -97,23 +97,22 @@ function createNetwork({ transport, mockServer }: MockClient, pendingCalls: Call
   return network
 }
 
-/** Gives every user the toolbar's buddy. */
 function assignBuddyToAll({ session }: OpenedApp, buddy: string) {
   const { people } = session.mockServer.db
   for (const person of [...people.all()]) people.set({ ...person, buddy })
 }
 
 async function openStoryApp(
-  { path, as, scenario, pendingCalls, streamIntervalMs, hasDemoAccounts }: AppArgs,
+  { path, as, scenario, pendingCalls, streamIntervalMs, hasDemoAccounts, variant }: AppArgs,
   appearance: Appearance,
 ): Promise<StoryApp> {
   clearStorage()
   await clearDrafts()
   resetViolations()
   savePreferences({ mode: appearance.mode, language: appearance.language, rowsPerPage: 5 })
-  // The language is global to the page: another story may have changed it.
+  // The language is global to the page, and another story may have changed it.
   await changeLanguage(appearance.language)
-  const opened = openApp({ path, scenario, streamIntervalMs, as: as === 'nobody' ? undefined : as })
+  const opened = openApp({ path, scenario, streamIntervalMs, variant, as: as === 'nobody' ? undefined : as })
   const app = { ...opened, network: createNetwork(opened.session, pendingCalls) }
   assignBuddyToAll(app, appearance.buddy)
   if (!hasDemoAccounts) {
@@ -123,7 +122,7 @@ async function openStoryApp(
   return app
 }
 
-/** Applies a toolbar change as the user would: the buddy on the server, mode and language in the menu. */
+/** Applies a change in the toolbar as a user would make it: the buddy on the server, mode and language in the menu. */
 function applyAppearance(app: StoryApp, appearance: Appearance) {
   const { store } = app
   store.dispatch(modeChanged(appearance.mode))
@@ -138,14 +137,13 @@ function applyAppearance(app: StoryApp, appearance: Appearance) {
 function closeStoryApp(app: StoryApp) {
   app.network.isClosed = true
   app.close()
-  // Aborts every pending call.
   app.store.dispatch(baseApi.util.resetApiState())
   clearStorage()
 }
 
 let current: { key: string; app: StoryApp } | undefined
 
-/** Opens the story's app, or applies the toolbar to the open app. */
+/** Opens the app of the story. If it is open already, applies only the toolbar. */
 async function loadApp({ id, args, globals }: StoryContext<AppArgs>): Promise<{ app: StoryApp }> {
   const appearance: Appearance = { buddy: globals.buddy, mode: globals.mode, language: globals.language }
   const as = args.as === 'role' ? (USERNAME_BY_ROLE[globals.role] ?? args.as) : args.as
@@ -160,7 +158,7 @@ async function loadApp({ id, args, globals }: StoryContext<AppArgs>): Promise<{ 
   return { app: current.app }
 }
 
-/** Allows the logs of a scenario's failed calls; other errors and warnings fail the story. */
+/** Allows the logs of calls that fail in a scenario. Other errors and warnings fail the story. */
 function allowScenarioFailures(scenario: ScenarioName) {
   for (const fault of (scenarios[scenario] as Scenario).faults ?? []) {
     const calls = Array.isArray(fault.calls) ? fault.calls.join('|') : String.raw`\w+`
@@ -176,7 +174,7 @@ function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
     setScenario(scenario)
   }
   allowScenarioFailures(args.scenario)
-  // The first request of a visitor is `v1/user/me`, which the mock server answers with 401.
+  // A visitor's first request is `v1/user/me`, which the mock server answers with 401.
   if (args.as === 'nobody') allowConsole(/^\[api\] getMe failed: .*"status":401/)
   return () => {
     if (current) closeStoryApp(current.app)
@@ -184,13 +182,12 @@ function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
   }
 }
 
-/** Context of `play` in a whole-app story. */
 export type AppPlayContext = Parameters<NonNullable<StoryObj<AppArgs>['play']>>[0]
 
-/** The app of a story, for its `beforeEach` and `play`. */
+/** Returns the story's app, for its `beforeEach` and `play`. */
 export const getStoryApp = ({ loaded }: { loaded: Record<string, unknown> }): StoryApp => loaded.app as StoryApp
 
-/** Meta of whole-app stories, to be spread; args give the path, the user and the faults. */
+/** Meta for stories of the whole app, to be spread into the story's own meta. The args set the path, the user and the faults. */
 export const appStoryMeta = {
   args: {
     path: '/board',
@@ -199,6 +196,7 @@ export const appStoryMeta = {
     pendingCalls: [],
     streamIntervalMs: 2,
     hasDemoAccounts: true,
+    variant: 'education',
   } as AppArgs,
   argTypes: {
     path: { control: 'text' },
@@ -213,6 +211,7 @@ export const appStoryMeta = {
     pendingCalls: { table: { disable: true } },
     streamIntervalMs: { control: { type: 'range', min: 0, max: 500 } },
     hasDemoAccounts: { table: { disable: true } },
+    variant: { control: 'inline-radio', options: ['education', 'workplace'] },
   },
   parameters: { layout: 'fullscreen', isWholeApp: true },
   loaders: [loadApp],

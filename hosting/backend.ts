@@ -1,14 +1,14 @@
-/** Backend of a run, and the proxy in front of a live backend (`npm run dev:live`). */
+/** Decides which backend the app talks to, and configures the proxy to a live backend (`npm run dev:live`). */
 import { loadEnv, type ProxyOptions } from 'vite'
 import { parseEnv } from '../src/env.ts'
 
-/** Modes on the mock server, unless VITE_API says otherwise; `live` and `production` talk to a real backend. */
+/** In these modes the app uses the mock server, unless VITE_API says otherwise. `live` and `production` use a real backend. */
 const MOCK_MODES = ['development', 'demo', 'test']
 
-/** API base of the client in mode `live`, where Vite proxies the backend. */
+/** The base path of the API in mode `live`. Vite forwards it to the backend. */
 const FORWARDED_API = '/api'
 
-/** Aborts the page's response when the backend aborts; the proxy alone would keep the page waiting. */
+/** Aborts the response to the page when the backend aborts. By itself the proxy would leave the page waiting. */
 const forwardAborts: ProxyOptions['configure'] = (proxy) => {
   proxy.on('proxyRes', (answer, _, page) => {
     answer.on('close', () => !answer.complete && page.destroy())
@@ -16,14 +16,14 @@ const forwardAborts: ProxyOptions['configure'] = (proxy) => {
 }
 
 /**
- * Forwards the API and the live events to the backend, so that the browser sees one origin. Across origins a page cannot read the
- * anti-forgery cookie.
- * @param apiUrl absolute API base of the backend, e.g. `http://localhost:8787/api`
+ * Forwards the API and the live events to the backend, so that the browser sees a single origin. A page cannot read an
+ * anti-forgery cookie of another origin.
+ * @param apiUrl absolute base URL of the backend's API, such as `http://localhost:8787/api`
  */
 function forwardTo(apiUrl: string): Record<string, ProxyOptions> {
   const { origin, pathname } = new URL(apiUrl)
   const base = pathname.replace(/\/$/, '')
-  // Turns the backend's cookies into the page's own, for any domain.
+  // Removes the domain from the backend's cookies. They then belong to the page's own domain.
   const backend: ProxyOptions = {
     target: origin,
     changeOrigin: true,
@@ -37,8 +37,8 @@ function forwardTo(apiUrl: string): Record<string, ProxyOptions> {
 }
 
 /**
- * Reads `.env` and the shell; empty values count as not set.
- * @returns `env`: values for the page; `proxy`: in mode `live`, for an absolute API base
+ * Reads `.env` and the environment of the shell. Empty values count as not set.
+ * @returns `env` for the page; `proxy` only in mode `live` if the API base is an absolute URL
  * @throws Error that names every wrong variable, before anything is served or built
  */
 export function readBackend(mode: string) {

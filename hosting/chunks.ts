@@ -2,33 +2,34 @@ import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
 
-/** Packages that any first page needs. Left out is the router's `useBlocker`, which loads with the form that asks before leaving. */
+/** Packages that every first page needs. The router's `useBlocker` is left out: it loads with the form that asks before leaving. */
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\/(?!.*\/useBlocker)/
 
-/** Modules that the mock server shares with the app: contract, its parts, card types as data, browser storage. */
+/** Modules that the mock server shares with the app: the contract and its parts, card types as data, browser storage. */
 const CONTRACT_MODULES =
   /idb-keyval\/|src\/(lib\/(describeIssue|fieldRules|html\/htmlToText|uniqueBy)|api\/(.+\.contract|channels|calls|cards\/card\.schema|core\/(call|contractValidation))|cardTypes\/(definitions|cardTypeDefinition|video\/videoAddress|\w+\/definition))\b/
 
 /**
- * Chunks of modules that load together: many small files compress worse. Each group takes the matching files and their static imports,
- * unless an earlier group has them. Code shared by login page and board belongs in `start`, or the login would load the board.
+ * Chunks of modules that load together, because many small files compress worse. Each group takes the matching files and their
+ * static imports, unless an earlier group has them. Code that login page and board share belongs in `start`. Otherwise the
+ * login page would load the board.
  */
 const firstChunksOf = (api: string): Group[] => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/((startup|pages)\/|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/((startup\/(?!openMadeCard\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
   },
-  // Separate chunk: the mock server imports the contract, and would load the board with it.
+  // A separate chunk: the mock server imports the contract, and would otherwise load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
-  // Modules shared by the pages before the board.
+  // Modules that the pages before the board share.
   {
     name: 'fields',
     test: /src\/(ui\/(TextField|Checkbox)|features\/(signup\/signUpDraft|terms\/TermsText)|buddy\/BuddySpeech)\./,
   },
   { name: 'login', test: /src\/(features\/auth\/LoginScreen\.|routes\/login\.tsx\?)/ },
-  // Modules shared by the board and the screens before the login, and the code that repairs an invalid response.
+  // Modules that the board and the screens before it share, and the code that repairs an invalid response.
   {
     name: 'shared',
     test: /src\/(ui\/(IconButton|Skeleton)|lib\/(useDebouncedCallback|loading\/useAfterPaint|drafts\/onPageHidden)|api\/core\/contractValidation)\./,
@@ -39,31 +40,51 @@ const firstChunksOf = (api: string): Group[] => [
   },
 ]
 
-/** Chunks loaded after the first screen. A press loads a few files; a small shared file costs more than its bytes. */
+/** Chunks that load after the first screen. A press should load only a few files, because each file costs more than its bytes. */
 const LATER_CHUNKS: Group[] = [
   { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
   // Parts that presses on the board show. Separate chunks: toolbars load no code of menus, progress bars no code of toolbars.
   { name: 'toolbars', test: /react-aria-components\/.+\/Toolbar\./ },
   { name: 'progress', test: /src\/ui\/ProgressBar\./ },
   { name: 'menus', test: /src\/ui\/(AnchoredMenu|Menu)\./ },
-  // One chunk, because a press, a drop and a shortcut run the same commands.
+  // One chunk, because presses, drops and shortcuts run the same commands.
   {
     name: 'commands',
     test: /src\/(model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
   },
+  // The few icons and parts that an empty chat shares with other screens: the panel loads no other icons.
+  {
+    name: 'chatIcons',
+    test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw)\.|src\/lib\/paintRanges\./,
+    minShareCount: 2,
+  },
   // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
-  { name: 'icons', test: /lucide-react|src\/(lib\/paintRanges|ui\/(Banner|Prose))\./, minShareCount: 2 },
+  { name: 'icons', test: /lucide-react|src\/ui\/(Banner|Prose)\./, minShareCount: 2 },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
   {
     name: 'focus',
     test: /src\/(app\/FocusedCard|cardTypes\/(focus\/.+|richText\/RichTextBody))\./,
   },
-  { name: 'stream', test: /src\/(streaming\/|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
+  // Blocks of growing text load with the code of replies. Calls of the chat load with the chat: live events need only their payloads.
   {
-    name: 'conversation',
-    test: /src\/(model\/conversation\/|api\/(chat|feedback)\.|features\/chat\/(panel|messages|messageTypes|reply\/useReadAloud))/,
+    name: 'stream',
+    test: /src\/(streaming\/(?!blocks\.)|api\/chat\.contract|model\/conversation\/replyFeed\.)/,
     minShareCount: 2,
   },
+  {
+    name: 'conversation',
+    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,
+    minShareCount: 2,
+  },
+  // One chunk: code of channel replies, cards, chat modes and of what a reload keeps, loaded with an event, the menu or the first message.
+  {
+    name: 'mode',
+    test: /src\/(model\/conversation\/(chatMode|restoreConversation|channelReplies)|features\/chat\/panel\/rareParts)\./,
+  },
+  // One chunk: what an event of the chat, and the offer of a card that the chat has made, do.
+  { name: 'chatEvents', test: /src\/app\/(realtime\/chatEvents|startup\/openMadeCard)\./ },
+  // Ratings load with the first reply or with the feedback dialog, not with the panel.
+  { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
   // Separate chunk: the panel opens before the Markdown of its replies has loaded.
   { name: 'reply', test: /src\/features\/chat\/reply\/replyToText\./ },
   { name: 'editor', test: /src\/(cardTypes\/richText\/CardTextEditor|editor\/model\/passage)\./ },
@@ -80,18 +101,20 @@ const LATER_CHUNKS: Group[] = [
   { name: 'cardTypes', test: /src\//, minShareCount: 2 },
 ]
 
-/** Every group, in order of precedence. */
 export const chunkGroups = (api: string) => [...firstChunksOf(api), ...LATER_CHUNKS]
 
 /**
- * First line of later chunks, most of which load ahead of a press. Makes Chromium compile all functions while the chunk loads, not in the
- * press that first calls one. Other browsers read a comment (D-0094).
+ * The first line of later chunks. It makes Chromium compile all functions while the chunk loads, mostly ahead of a press, and
+ * not during the press. Other browsers see a comment (D-0094).
  */
 const COMPILED_WHILE_LOADING = '//# allFunctionsCalledOnLoad'
-/** Minimum characters of a chunk, before minification, that justify the 29 characters of `COMPILED_WHILE_LOADING`. */
+/**
+ * Minimum number of characters of a chunk before minification. In smaller chunks, the 29 characters of `COMPILED_WHILE_LOADING`
+ * do not pay.
+ */
 const MUCH_CODE = 6000
 
-/** Adds `COMPILED_WHILE_LOADING` to large later chunks. Chunks of a first screen have no bytes to spare. */
+/** Adds `COMPILED_WHILE_LOADING` to large later chunks. Chunks of a first screen have no bytes to spare for it. */
 export function compiledWhileLoading(api: string) {
   const first = new Set(firstChunksOf(api).map(({ name }) => name))
   return ({ name, isEntry, modules }: Rolldown.RenderedChunk): string => {

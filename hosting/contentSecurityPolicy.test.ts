@@ -3,7 +3,7 @@ import { realtimeSettingsOf } from '../src/app/startup/realtimeSettings'
 import { parseEnv } from '../src/env'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
-/** Sources of each directive of the policy for these variables. */
+/** Returns the sources that each directive of the policy allows, for these environment variables. */
 function sourcesOf(variables: Record<string, string>): Record<string, string[]> {
   const policy = contentSecurityPolicy(parseEnv({ VITE_API: 'live', ...variables }))
   return Object.fromEntries(

@@ -1,12 +1,11 @@
-/** Files for a static host beside the app (D-0055). */
+/** Adds the files that a static host needs beside the app (D-0055). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Licences of everything in a build; Vite writes the packages, `staticHost` adds the typefaces. */
+/** Licences of everything in a build. Vite writes those of the packages, and `staticHost` adds the typefaces. */
 export const LICENCES_FILE = 'licenses.md'
 
-/** Package folder of a file, from the root. */
 const packageFolderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
 function licenceOf(folder: string): string {
@@ -21,8 +20,8 @@ function licenceOf(folder: string): string {
 }
 
 /**
- * Adds files to a build of the app. `404.html`: a copy of the app for hosts without a configurable fallback. Licences: packages with files
- * in the build that are no code (typefaces).
+ * Adds files to a build of the app. `404.html` is a copy of the app, for hosts that serve it for unknown paths. Vite's list of
+ * licences lacks packages that contribute no code, such as typefaces, so their licences are added.
  */
 export const staticHost = (): Plugin => ({
   name: 'heartboard-static-host',
@@ -33,7 +32,7 @@ export const staticHost = (): Plugin => ({
     handler(_, bundle) {
       const page = bundle['index.html']
       const licences = bundle[LICENCES_FILE]
-      // Skip the build of Storybook, which uses the same Vite configuration and has no such page.
+      // Storybook is built with the same Vite configuration and has no such page. Skip it.
       if (page?.type !== 'asset') return
       if (licences?.type !== 'asset') throw new Error(`The build has no ${LICENCES_FILE}.`)
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })

@@ -7,7 +7,7 @@ const port = z.optional(
     .check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, PORT_HINT)),
 )
 
-/** True for a path from the page's root, or an absolute http(s) address with a host. */
+/** True for a path from the root, or for an absolute http(s) URL with a host. */
 const isApiBase = (value: string): boolean =>
   value.startsWith('/') || (/^https?:\/\/[^/\s]/.test(value) && URL.canParse(value))
 
@@ -27,30 +27,32 @@ const origins = z.pipe(
 )
 
 const schema = z.object({
-  /** `mock`: the mock server responds in the browser. `live`: a real backend responds. */
+  /** `mock`: the mock server answers in the browser. `live`: a real backend answers. */
   VITE_API: z.enum(['mock', 'live'], 'must be mock or live'),
-  /** API base of the real backend, absolute or from the page's root. */
+  /** Base URL of the real backend's API, absolute or a path from the root. */
   VITE_API_URL: z._default(
     z
       .string()
       .check(z.refine(isApiBase, 'must be a path from the root (/api) or an address (https://school.example/api)')),
     '/api',
   ),
-  /** Origins of images, besides page and API (D-0054). */
+  /** Origins from which images may load, besides those of the page and the API (D-0054). */
   VITE_IMAGE_ORIGINS: origins,
-  /** App key of the Pusher-protocol broadcaster; without a key there is no realtime connection. */
+  /** App key of the server that speaks the Pusher protocol. Without a key, there is no realtime connection. */
   VITE_REALTIME_KEY: z.optional(z.string()),
   VITE_REALTIME_HOST: host,
   VITE_REALTIME_PORT: port,
   VITE_REALTIME_SCHEME: z.optional(z.enum(['ws', 'wss', 'http', 'https'], 'must be ws, wss, http or https')),
   VITE_SUPPORT_EMAIL: z._default(z.string(), 'support@example.com'),
-  /** Minimum duration of the loading screen, ms (A-325, A-541). */
+  /** Minimum time in ms for which the loading screen is shown (A-325, A-541). */
   VITE_MINIMUM_SPLASH_MS: z._default(
     z.coerce.number('must be a number').check(z.minimum(0, 'must not be negative')),
     1500,
   ),
-  /** `on`: replies of the assistant can be rated (C-284, D-3128). */
+  /** `on`: users can rate the assistant's replies (C-284, D-3128). */
   VITE_CHAT_FEEDBACK: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  /** `workplace`: on a screen below 600 px the app begins with the chat of /ytldemo (C-024, D-3119). */
+  VITE_VARIANT: z._default(z.enum(['education', 'workplace'], 'must be education or workplace'), 'education'),
   /** Minutes without activity until the session expires; the user's preference takes precedence (A-103, D-1020). */
   VITE_IDLE_MINUTES: z._default(z.coerce.number('must be a number').check(z.positive('must be more than 0')), 30),
 })
@@ -58,7 +60,7 @@ const schema = z.object({
 export type Env = z.output<typeof schema>
 
 declare global {
-  /** Environment of this build. vite.config.ts inserts the values: the page needs no schema and meets no wrong value. */
+  /** Environment of this build. vite.config.ts checks and inserts the values, so the page needs no schema. */
   const __ENV__: Env
 }
 

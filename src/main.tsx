@@ -15,22 +15,26 @@ import { isStorageAllowed } from '@/lib/browserStorage'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { requireStyleNonce } from '@/lib/styleNonce'
 
-/** Contract violations of a real backend, in development only. The condition must stay a literal, as in `appOptions`. */
+/**
+ * Shows contract violations of a real backend, only in development. The condition must be written out here, as in `appOptions`, so that
+ * builds leave the code out.
+ */
 const ContractPanel =
   import.meta.env.DEV && import.meta.env.VITE_API !== 'mock'
     ? lazyComponent(() => import('@/app/session/ContractPanel').then((module) => module.ContractPanel))
     : undefined
 
-/** Options for the backend of this build. Outside this file nothing depends on which backend responds. */
+/** Returns the options for the backend of this build. No other file depends on which backend answers. */
 async function appOptions(): Promise<AppOptions> {
   const common = {
     supportEmail: __ENV__.VITE_SUPPORT_EMAIL,
     idleLimit: __ENV__.VITE_IDLE_MINUTES * 60_000,
     minimumSplashMs: __ENV__.VITE_MINIMUM_SPLASH_MS,
+    variant: __ENV__.VITE_VARIANT,
     isChatFeedbackOn: __ENV__.VITE_CHAT_FEEDBACK === 'on',
     basePath: import.meta.env.BASE_URL,
   }
-  // The condition must stay a literal: behind a helper the mock server would end up in live builds.
+  // The condition must be written out here: behind a helper, the mock server would become part of live builds.
   if (import.meta.env.VITE_API === 'mock') {
     const [{ startMock }, { DemoAccounts }, { contractViolations }] = await Promise.all([
       import('@mocks/runtimes/browser'),
@@ -56,13 +60,13 @@ async function appOptions(): Promise<AppOptions> {
   }
 }
 
-// Built apps only: the development server writes style sheets as `<style>` elements without a nonce.
+// Only in builds: the development server adds style sheets as `<style>` elements without a nonce.
 if (import.meta.env.PROD) requireStyleNonce()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
-/** Replaces the app: nothing is rendered yet that could show a text. */
+/** Replaces the whole page, because nothing is rendered yet that could show a message. */
 const showText = (text: string) => {
   root.textContent = text
   root.style.cssText = 'white-space: pre-wrap; padding: 24px'
@@ -81,14 +85,14 @@ const start = async () => {
   )
 }
 
-/** Text in every language: without storage the language is unknown. */
+/** Returns the text in every language, because the user's choice cannot be read without storage. */
 const storageRefusedText = async () => {
   const parts = await Promise.all(languages.map((language) => textParts.demo[language]()))
   return parts.map(({ texts }) => texts.demo.storageRefused).join('\n\n')
 }
 
 if (import.meta.env.VITE_API === 'mock' && !isStorageAllowed()) {
-  // The mock server needs a service worker, cookies and IndexedDB, which browsers refuse together with localStorage.
+  // The mock server needs a service worker, cookies and IndexedDB. Browsers that refuse localStorage refuse these, too.
   showText(await storageRefusedText())
 } else {
   try {

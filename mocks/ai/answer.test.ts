@@ -197,7 +197,7 @@ const CARD = {
 }
 
 describe('context cards', () => {
-  // The empty chat offers prompts over an open card; each answer must be about the card.
+  // With a card open, the empty chat offers these prompts. Each answer must be about the card.
   const TAPIR = {
     title: 'The Malayan Tapir',
     body: '<p>The tapir looks like a saddle dropped in the grass. It is black in front and white behind. At night the pattern hides it.</p>',

@@ -1,7 +1,7 @@
 /**
- * Entry point of the mock assistant: answers from the topics, arithmetic, small talk.
- * Any other question gets an honest no and ways to find out.
- * Deterministic by seed and question, so that tests can compare streams.
+ * The mock assistant. It answers from the topics of its library, does sums and makes small talk. To any other question it says
+ * that it does not know, and suggests ways to find out. The same seed and question give the same answer, so that tests can
+ * compare streams.
  */
 import { answerFromCards, noteOnCards } from './contextAnswer'
 import type { ContextCard } from './contextCards'
@@ -25,15 +25,15 @@ import { contentWords, plainText } from './words'
 
 export type Question = {
   parsed: ParsedQuestion
-  /** 'teacher' or 'student'; any other value is treated as a student. */
+  /** 'teacher' or 'student'; any other value counts as 'student'. */
   role: string
-  /** Open or selected cards. */
+  /** The open or selected cards. */
   context?: readonly ContextCard[]
   seed: string
 }
 
 export type AssistantAnswer = {
-  /** Id of the topic in the library; null for a question outside the library. */
+  /** Id of the topic in the library; null if the library does not have the subject. */
   topic: string | null
   title: string
   markdown: string
@@ -43,10 +43,10 @@ export type AssistantAnswer = {
 
 const LONG_LESSON = 12_000
 
-/** References to the context cards: 'summarise this', 'quiz me on these cards', 'what does my card say'. */
+/** Matches references to the context cards: 'summarise this', 'quiz me on these cards', 'what does my card say'. */
 const REFERS_TO_CARDS =
   /\b(this|these|those|it|them|that|above|here|my (card|cards|board|notes?)|the (card|cards|text|passage|page|stack)|ini|kad)\b/
-/** Words that name no subject. A question of such words alone is about the context card: 'the three main points', 'isi utamanya'. */
+/** Words that name no subject. A question that consists of them, such as 'the three main points', is about the context card. */
 const WORDS_OF_REQUESTS = new Set(
   `answer bad better difficult easiest easy everyday example extra further good hardest here hint idea important interesting key life look
   main more need next part point practice practised practising question section seen should three two five well went word
@@ -57,7 +57,7 @@ const WORDS_OF_REQUESTS = new Set(
 const refersToCards = ({ flat, subject }: ParsedQuestion): boolean =>
   REFERS_TO_CARDS.test(flat) || contentWords(subject).every((word) => WORDS_OF_REQUESTS.has(word))
 
-/** Forms whose topic is searched in the subject only: the request's 'story' or 'writing' must not match a topic. */
+/** In these forms only the subject may match a topic, not words of the request such as 'story' or 'writing'. */
 const SUBJECT_ONLY = new Set<ParsedQuestion['form']>(['story', 'poem'])
 
 function topicOf(parsed: ParsedQuestion): Topic | null {
@@ -73,7 +73,7 @@ function topicOf(parsed: ParsedQuestion): Topic | null {
 
 type Found = Omit<AssistantAnswer, 'isPrivate'>
 
-/** The answer from canned answers, context cards or topics, in the requested form; null for a question outside the library. */
+/** Answers from canned answers, context cards or topics, in the requested form. Returns null if none of them has the subject. */
 function answerFromLessons({ parsed, role, context = [], seed }: Question, random: Random): Found | null {
   const { text: question } = parsed
   const hasCards = context.length > 0
@@ -126,7 +126,7 @@ function answerFromLessons({ parsed, role, context = [], seed }: Question, rando
   return { topic: requestedTopic.id, ...answerTopic(requestedTopic, question, parsed, role, random) }
 }
 
-/** Answers a question in the requested form; `answer.test.ts` lists the understood requests. */
+/** Answers a question in the requested form. `answer.test.ts` lists the requests that it understands. */
 export function answerQuestion(request: Question): AssistantAnswer {
   const { parsed, role, context = [], seed } = request
   const { text: question, occasion } = parsed

@@ -1,7 +1,7 @@
 import { asFraction, asDecimal, commonDivisor, fromDecimal, rational, type Rational } from './rational'
 
 export type Operator = '+' | '−' | '×' | '÷' | '^'
-/** Notation of a typed number; the result is shown in the same notation first. */
+/** The notation in which a number was typed. The result is shown in this notation first. */
 export type Notation = 'whole' | 'decimal' | 'fraction' | 'percent'
 
 type NumberPart = {
@@ -55,7 +55,7 @@ function prepare(question: string): string {
     .replace(/rm\s?(?=\d)/g, '')
 }
 
-/** A mixed number, a fraction (no spaces around the slash), a decimal or a percentage. */
+/** Matches a mixed number, a fraction without spaces around the slash, a decimal or a percentage. */
 const NUMBER =
   /^(?:(\d{1,9}) (\d{1,9})\/(\d{1,9})|(\d{1,12})\/(\d{1,12})(?![\d.])|(\d{1,3}(?:,\d{3})+(?:\.\d{1,8})?|\d{1,15}(?:\.\d{1,8})?|\.\d{1,8})(%?))/
 const SIGNS: Readonly<Record<string, Operator>> = {
@@ -142,7 +142,7 @@ function show(parts: readonly Part[]): string {
     .replace(/ \^ /g, '^')
 }
 
-/** Text of a value; a non-terminating decimal falls back to a fraction. */
+/** Writes a value as text. A decimal that does not end is written as a fraction. */
 export function showValue(value: Rational, isDecimal: boolean): string {
   const text = (isDecimal ? asDecimal(value) : null) ?? asFraction(value)
   return text.replace(/^-/, '−')
@@ -228,7 +228,10 @@ function operate(a: NumberPart, sign: Operator, b: NumberPart): { part: NumberPa
 
 const RANKS: readonly (readonly Operator[])[] = [['^'], ['×', '÷'], ['+', '−']]
 
-/** Evaluates step by step: brackets first, then powers, × and ÷, + and −, from the left. Null for an incomplete expression. */
+/**
+ * Evaluates an expression step by step: brackets first, then powers, × and ÷, + and −, each from the left. Returns null if the
+ * expression is incomplete.
+ */
 function reduce(parts: Part[], working: string[]): NumberPart | null {
   let list = parts
   while (list.length > 1) {
@@ -252,7 +255,7 @@ function reduce(parts: Part[], working: string[]): NumberPart | null {
   return list[0]?.kind === 'number' ? list[0] : null
 }
 
-/** Evaluates a question that consists of an arithmetic expression ('15% of 80', '3/4 + 1/8'); null for any other question. */
+/** Evaluates an arithmetic expression, such as '15% of 80' or '3/4 + 1/8'. Returns null for any other question. */
 export function solveSum(question: string): Sum | null {
   const text = prepare(question)
   if (!/\d/.test(text) || text.length > 120) return null

@@ -3,8 +3,8 @@ import { plainText } from './words'
 const TITLE_LIMIT = 60
 
 /**
- * The title of a card created from a reply (C-374, D-3122): the first heading, else the first 60 characters, cut at a word.
- * '' for a reply without words.
+ * Returns the title of a card that is created from a reply (C-374, D-3122). This is its first heading, or else its first 60
+ * characters, cut at a word. Returns '' for a reply without words.
  */
 export function titleOf(markdown: string): string {
   const text = markdown.replace(/^(```|~~~)[\s\S]*?(^\1[ \t]*$|$(?![\s\S]))/gm, '')

@@ -17,7 +17,7 @@ import {
 import type { Answer } from './topicAnswer'
 import { fillIn, listInWords } from './words'
 
-/** Lines that relate an answer on a topic to the context cards; undefined without readable cards. */
+/** Returns lines that connect an answer about a topic with the context cards; undefined if no card can be read. */
 export function noteOnCards(cards: readonly ContextCard[], question: string): string | undefined {
   const [first, ...others] = parseCards(cards)
   if (first === undefined) return undefined
@@ -42,8 +42,8 @@ function pointsOf(cards: readonly ParsedCard[], question: string, isSimple: bool
 }
 
 /**
- * An answer from the context cards alone: key sentences, cloze questions or a table. Quotes keep the language of the card.
- * Null without readable cards.
+ * Answers from the context cards alone: with key sentences, cloze questions or a table. Quotations keep the language of the
+ * card. Returns null if no card can be read.
  */
 export function answerFromCards(
   cards: readonly ContextCard[],

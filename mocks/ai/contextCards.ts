@@ -1,4 +1,3 @@
-/** Reading of the context cards: sentences, keywords, cloze sentences. */
 import { contentWords, plainText, sentencesOf } from './words'
 
 export type ContextCard = {
@@ -11,7 +10,7 @@ export type ParsedCard = {
   sentences: string[]
 }
 
-/** Cards as plain text; the first 40 characters replace a missing title. Leaves out cards with neither title nor text. */
+/** Returns the cards as plain text. A card without a title is called by its first 40 characters. Empty cards are left out. */
 export function parseCards(cards: readonly ContextCard[]): ParsedCard[] {
   return cards
     .map(({ title, body }) => {
@@ -22,7 +21,7 @@ export function parseCards(cards: readonly ContextCard[]): ParsedCard[] {
     .filter(({ title }) => title !== '')
 }
 
-/** The most relevant sentences in original order, scored by frequent words, words of the question and position. */
+/** Returns the most relevant sentences in their original order. Frequent words, words of the question and the position decide. */
 export function keySentences({ title, sentences }: ParsedCard, question: string, count: number): string[] {
   const frequency = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`))
@@ -47,7 +46,10 @@ export function keySentences({ title, sentences }: ParsedCard, question: string,
     .map(({ sentence }) => (sentence.length > 260 ? `${sentence.slice(0, 257).replace(/\s+\S*$/, '')} …` : sentence))
 }
 
-/** The most frequent content words of a card, in lower case and singular; no numbers, no words of up to three letters. */
+/**
+ * Returns the most frequent content words of a card in lower case and singular. Numbers and words of up to three letters do not
+ * count.
+ */
 export function keyWords({ title, sentences }: ParsedCard, count: number): string[] {
   const counts = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`)) {
@@ -59,10 +61,10 @@ export function keyWords({ title, sentences }: ParsedCard, count: number): strin
     .map(([word]) => word)
 }
 
-/** Minimum content words around the gap of a cloze sentence; a shorter sentence is a heading without a solvable gap. */
+/** Minimum number of content words around a gap. A shorter sentence is usually a heading, and nobody could guess the gap. */
 const MIN_GAP_WORDS = 2
 
-/** Cloze sentences: key sentences with their longest keyword left out. */
+/** Returns key sentences, each with its longest keyword left out. */
 export function clozeSentencesOf(
   card: ParsedCard,
   question: string,

@@ -1,8 +1,8 @@
-/** Phrases around the quoted sentences of a card, in the language of the question. */
+/** Phrases to put around sentences quoted from a card, in the language of the question. */
 import type { Language } from './language'
 
 type ContextWording = {
-  /** `{cards}` stands for the titles. */
+  /** `{cards}` is replaced by the titles of the cards. */
   openings: Readonly<Record<'summary' | 'quiz' | 'other', readonly string[]>>
   and: string
   more: (title: string, others: number) => string

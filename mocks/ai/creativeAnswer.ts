@@ -3,7 +3,7 @@ import type { Random } from './random'
 import { quote } from './sections'
 import { fillIn, wordsOf } from './words'
 
-/** One line per letter, for an acrostic. */
+/** Lines of an acrostic, one per first letter. */
 const LINES: Readonly<Record<string, string>> = {
   a: 'At first it seems an ordinary thing,',
   b: 'but look again, and look a little longer:',
@@ -33,7 +33,7 @@ const LINES: Readonly<Record<string, string>> = {
   z: 'zigzagging home with daylight in our hands.',
 }
 
-/** Second lines for letters that often occur twice. */
+/** Lines for a letter that the word has a second time. */
 const SECOND_LINES: Readonly<Record<string, string>> = {
   a: 'and all at once the morning seems to hold it,',
   e: 'each of us carries home a different part.',
@@ -47,7 +47,10 @@ const SECOND_LINES: Readonly<Record<string, string>> = {
   t: 'turning the common into something strange.',
 }
 
-/** An acrostic on the first ten letters of the subject's longest word; on 'wonder' for fewer than three letters a to z. */
+/**
+ * Writes an acrostic on the first ten letters of the subject's longest word. Uses 'wonder' if that word has fewer than three
+ * letters a to z.
+ */
 export function poemOn(subject: string): string {
   const word = wordsOf(subject).sort((a, b) => b.length - a.length)[0] ?? 'wonder'
   const letters = Array.from(word.replace(/[^a-z]/g, '')).slice(0, 10)
@@ -61,7 +64,10 @@ export function poemOn(subject: string): string {
   return quote(lines.join('  \n'))
 }
 
-/** Pantuns (Malay verse): two lines of image (pembayang), then two of meaning. Rhyme a-b-a-b; `{subject}` is in the third line. */
+/**
+ * Pantuns, a Malay form of verse: two lines with an image (pembayang), then two with the meaning. The rhyme is a-b-a-b, and
+ * `{subject}` stands in the third line.
+ */
 const PANTUNS: readonly (readonly string[])[] = [
   [
     'Burung merpati terbang sekawan,',

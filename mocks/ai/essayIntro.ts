@@ -1,4 +1,4 @@
-/** Introductions of essays for any subject, without facts beyond one sentence of a known topic. */
+/** Introductions of essays for any subject. The only fact in them is one sentence about a topic of the library. */
 import { findTopic } from './findTopic'
 import type { ParsedQuestion } from './parseQuestion'
 import type { Answer } from './topicAnswer'
@@ -7,7 +7,7 @@ import { capitalise } from './words'
 const ASKED =
   /\b(?:essay|karangan)\b.*\b(?:intro(?:duction)?|opening|pengenalan|pendahuluan)\b|\b(?:intro(?:duction)?|opening|pengenalan|pendahuluan)\b.*\b(?:essay|karangan)\b/i
 
-/** Introduction of about 100 words; `fact` is the one sentence on a known topic, '' without a topic. */
+/** Introductions of about 100 words. `fact` is one sentence about the topic; '' if the library does not have it. */
 const INTRO = {
   en: (subject: string, fact: string) =>
     `Ask ten people about ${subject}, and you may well hear ten different answers. ${fact}Some of us meet it every day and hardly notice it any more; others have never stopped to ask what it means for them. Yet it shapes how people learn, how they spend their time and how they treat one another, at home as well as at school. That is why it deserves a closer look. This essay first explains what ${subject} is, then looks at what speaks for it and what speaks against it, and finally says what each of us can do about it.`,
@@ -15,7 +15,7 @@ const INTRO = {
     `Jika sepuluh orang ditanya tentang ${subject}, mungkin sepuluh jawapan yang berbeza akan diberikan. ${fact}Ada antara kita yang menemuinya setiap hari tanpa menyedarinya; ada pula yang tidak pernah bertanya apakah maknanya dalam kehidupan mereka. Namun begitu, perkara ini mempengaruhi cara kita belajar, menggunakan masa dan melayan orang lain, sama ada di rumah atau di sekolah. Oleh itu, perkara ini wajar diteliti dengan lebih mendalam. Karangan ini akan menerangkan maksud ${subject} terlebih dahulu, kemudian membincangkan kebaikan dan keburukannya, dan akhirnya mencadangkan langkah yang boleh diambil oleh setiap daripada kita.`,
 }
 
-/** The requested introduction of an essay, with a hint at the sentence to replace; null for any other message. */
+/** Returns the introduction of an essay if the message asks for one, and says which sentence to replace. Returns null otherwise. */
 export function essayIntro({ text: question, subject, language }: ParsedQuestion): Answer | null {
   if (!ASKED.test(question) || subject === '') return null
   const topic = findTopic(subject)

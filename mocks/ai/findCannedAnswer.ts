@@ -13,7 +13,7 @@ const inLanguage = (language: Language) =>
   }))
 const CANNED_ANSWERS = [...inLanguage('en'), ...inLanguage('ms')]
 
-/** The canned answer to a prompt, in the language of the prompt if possible; undefined for any other prompt. */
+/** Returns the canned answer to a prompt, if possible in the language of the prompt; undefined if there is none. */
 export function findCannedAnswer({ flat, writtenIn }: ReadText, hasCards: boolean): FoundCannedAnswer | undefined {
   const found = CANNED_ANSWERS.filter(({ asks, isAboutCard = false }) => asks.test(flat) && !(isAboutCard && hasCards))
   return found.find(({ language }) => language === writtenIn) ?? found[0]

@@ -2,7 +2,7 @@ import { keywordIndex, library, loadTopics, topicById } from './library'
 import type { Topic } from '../../fixtures/content/content.schema'
 import { contentWords, wordsOf } from './words'
 
-/** Minimum score of a text about a topic. */
+/** Minimum score for a text to be about a topic. */
 const CONFIDENCE_THRESHOLD = 3
 
 type Keyword = {
@@ -10,7 +10,7 @@ type Keyword = {
   weight: number
 }
 
-/** Keywords of every topic in the searched form: normalised, singular. */
+/** The keywords of every topic, normalised and in the singular like the texts that are searched. */
 const searched = keywordIndex.map(({ id, keywords, excludedPhrases = [] }) => ({
   id,
   keywords: Object.entries(keywords).map(
@@ -19,7 +19,7 @@ const searched = keywordIndex.map(({ id, keywords, excludedPhrases = [] }) => ({
   excludedPhrases: excludedPhrases.map((phrase) => wordsOf(phrase).join(' ')),
 }))
 
-/** Levenshtein distance of two words. A result above `limit` is not exact. */
+/** Returns the Levenshtein distance of two words. A result above `limit` is not exact. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -34,7 +34,7 @@ function editDistance(a: string, b: string, limit: number): number {
   return row[b.length] ?? limit + 1
 }
 
-/** True for a misspelling of a long, specific keyword: 'photosinthesis'. */
+/** True for a misspelling of a long, specific keyword, such as 'photosinthesis'. */
 function isMisspelt(word: string, keyword: Keyword): boolean {
   if (keyword.weight < 5 || keyword.phrase.length < 7 || keyword.phrase.includes(' ') || word.length < 7) return false
   const limit = keyword.phrase.length >= 10 ? 2 : 1
@@ -53,7 +53,6 @@ function scoreOf({ keywords, excludedPhrases }: (typeof searched)[number], text:
   return score
 }
 
-/** The ids of all topics with a score above 0, best first. */
 function scoreTopics(text: string): { id: string; score: number }[] {
   const flat = wordsOf(text).join(' ')
   return searched
@@ -63,21 +62,21 @@ function scoreTopics(text: string): { id: string; score: number }[] {
 }
 
 /**
- * Loads the topics of all texts, so that `findTopic` knows them. Pass every searched text (question, conversation, cards):
- * a reply must not depend on topics loaded for an earlier reply.
+ * Loads the topics of all texts, so that `findTopic` can return them. Pass every text that will be searched (question,
+ * conversation, cards). Otherwise a reply would depend on the topics that an earlier reply has loaded.
  */
 export async function loadTopicsOf(...texts: readonly string[]): Promise<void> {
   const found = texts.flatMap(scoreTopics).filter(({ score }) => score >= CONFIDENCE_THRESHOLD)
   await loadTopics(found.map(({ id }) => id))
 }
 
-/** The topic of a text; null below the threshold, and for a topic that is not loaded. */
+/** Returns the topic of a text. Returns null below the threshold, and for a topic that is not loaded. */
 export function findTopic(text: string): Topic | null {
   const best = scoreTopics(text)[0]
   return best !== undefined && best.score >= CONFIDENCE_THRESHOLD ? (topicById(best.id) ?? null) : null
 }
 
-/** Two clearly named topics, for a comparison; null otherwise. */
+/** Returns two topics that a text clearly names, for a comparison; null if there are not two. */
 export function findPair(text: string): [Topic, Topic] | null {
   const [first, second] = scoreTopics(text)
     .filter(({ score }) => score >= 4)
@@ -85,7 +84,7 @@ export function findPair(text: string): [Topic, Topic] | null {
   return first !== undefined && second !== undefined ? [first, second] : null
 }
 
-/** Words of a wider field, and the topics near the field. */
+/** Words of a wider field, and the topics that are close to it. */
 const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(cat|dog|bird|fish|insect|snake|elephant|orangutan|dinosaur|shark|bee|ant|pet|zoo|jungle|forest|hutan|kucing)\b/,
@@ -121,7 +120,10 @@ const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** Up to `count` topics near a question outside the library: by score, then field, then shared words, then `fallback`. */
+/**
+ * Returns up to `count` topics that are close to a question the library cannot answer. Score comes first, then field, shared
+ * words and `fallback`.
+ */
 export function nearestTopics(text: string, count: number, fallback: readonly Topic[]): Topic[] {
   const matching = scoreTopics(text).flatMap(({ id }) => library.find((topic) => topic.id === id) ?? [])
   const words = new Set(contentWords(text))

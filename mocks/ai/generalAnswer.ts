@@ -9,7 +9,7 @@ import type { Topic } from '../../fixtures/content/content.schema'
 import type { Answer } from './topicAnswer'
 import { capitalise, fillIn, listInWords, normalise } from './words'
 
-/** Neutral, because the subject may be serious (docs/safeguarding.md). */
+/** Neutral sentences, because the subject may be serious (docs/safeguarding.md). */
 const OPENINGS = [
   'I have no lesson on {subject}.',
   'There is no lesson on {subject} on my shelf.',
@@ -54,7 +54,7 @@ const PLACES = [
 const PEOPLE = ['a **teacher** of the subject', 'somebody at **home** who may have seen or done it']
 const SOURCES = [...PLACES, ...PEOPLE, '**Dewan Bahasa dan Pustaka** for the meaning of words']
 
-/** Kinds whose subject is a clause ('cats purr'); the answer quotes the question instead. */
+/** In questions of these kinds the subject is a clause ('cats purr'), so the answer quotes the question instead. */
 const CLAUSE_KINDS = new Set<QuestionKind>(['why', 'how', 'who', 'when', 'where', 'opinion', 'maths'])
 
 const fill = (text: string, subject: string) => fillIn(text, { subject, Subject: capitalise(subject) })
@@ -72,7 +72,7 @@ const CLOSINGS = [
   'Add what you find to a card, then ask me to make a quiz from that card.',
 ]
 
-/** An honest no, a first question, a place and a person to ask. Then two topics to request instead. */
+/** Says that there is no lesson, and gives a first question, a place and a person to ask. Then offers two other topics. */
 function threeLines(
   opening: string,
   title: string,
@@ -94,7 +94,7 @@ function threeLines(
 const offers = ([first, second]: readonly Topic[]): string =>
   `**Or ask me:**\n\n${bullets([`*Explain ${first?.name ?? 'the water cycle'}*`, `*Quiz me on ${second?.name ?? 'fractions'}*`])}`
 
-/** A template for the requested form, without facts about the subject; empty for an explanation. */
+/** Returns an empty frame for the requested form, without facts about the subject. For an explanation there is none. */
 function frameFor(subject: string, parsed: ParsedQuestion, random: Random): Section[] {
   const known = KNOWN[parsed.kind].map((line) => line)
   const find = FIND_OUT[parsed.kind].map((line) => line)
@@ -241,7 +241,10 @@ function pantunAnswer(subject: string, random: Random): Answer {
   return { title, markdown: `## ${title}\n\n${pantunOn(name, random)}\n\n### Giliran awak\n\n${tasks}` }
 }
 
-/** The answer to a question outside the library: ways to find out and near topics, without facts. */
+/**
+ * Answers a question on a subject that the library does not have. The answer names ways to find out and similar topics, but no
+ * facts.
+ */
 export function answerGenerally(question: string, parsed: ParsedQuestion, role: string, random: Random): Answer {
   const topics = nearestTopics(question, 3, random.shuffle(library))
   const { subject } = parsed

@@ -1,4 +1,4 @@
-/** Ideas for a subject, by kind: from its library topic, else from the template of the kind. */
+/** Ideas for a subject, by kind of idea. They come from the topic in the library, or else from the template of the kind. */
 import { findTopic } from './findTopic'
 import type { Language } from './language'
 import { FROM_MALAY_LESSON } from './malayIdeas'
@@ -6,7 +6,7 @@ import type { Topic } from '../../fixtures/content/content.schema'
 import { inSentence, inTitle } from './topicCase'
 import { fillIn, listInWords, plainText, quoted } from './words'
 
-/** A kind of idea in `fixtures/seed/ideas.json`; `{topic}` in the templates is replaced. */
+/** A kind of idea in `fixtures/seed/ideas.json`. `{topic}` in the templates is replaced by the subject. */
 export type IdeaTemplate = { idea_type_id: string; title_template: string; template: string }
 
 const firstOf = (items: readonly string[]) => items[0] ?? ''
@@ -19,7 +19,7 @@ const startOf = (story: string) =>
     .slice(0, 2)
     .join(' ') ?? ''
 
-/** Up to five bold terms of a topic's texts, in lower case. */
+/** Returns up to five terms that a topic's texts print in bold, in lower case. */
 const termsOf = ({ simple, detail }: Topic) =>
   [
     ...new Set(

@@ -13,7 +13,7 @@ const ENGLISH_WORDS = new Set(
   ),
 )
 
-/** The language with more of its common words in a message; English if equal. */
+/** Returns the language of which a message contains more common words; English if both have equally many. */
 export function languageOf(text: string): Language {
   const words = normalise(text).split(' ')
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length

@@ -7,7 +7,7 @@ import { plainText } from './words'
 type Resource = Card['lesson_resources'][number]
 type Wording = { title: string; prompt: string }
 
-/** Types of lesson materials (B-172), with their title and prompt. */
+/** The types of lesson materials (B-172), with the title and prompt of each. */
 const RESOURCES: Record<
   'en' | 'ms',
   readonly (readonly [Resource['type'], (title: string, name: string) => Wording])[]
@@ -55,7 +55,7 @@ const RESOURCES: Record<
   ],
 }
 
-/** The subject of a lesson from its title: 'Lesson Plan: The Water Cycle' → 'The Water Cycle'. */
+/** Returns the subject of a lesson from its title: 'Lesson Plan: The Water Cycle' → 'The Water Cycle'. */
 export const lessonSubject = (title: string): string =>
   plainText(title)
     .replace(/^(lesson( plan)?|rph|rancangan pengajaran( harian)?)\s*[:–-]\s*/i, '')
@@ -63,7 +63,7 @@ export const lessonSubject = (title: string): string =>
 
 export type Lesson = { title: string; body: string; role: string; age: number | null; seed: string }
 
-/** Six suggested materials of different types for a lesson plan, in its language (B-171). */
+/** Suggests six materials of different types for a lesson plan, in its language (B-171). */
 export function lessonResources({ title, body, role, age, seed }: Lesson): Resource[] {
   const random = createRandom(`${seed} materials`)
   const subject = lessonSubject(title)

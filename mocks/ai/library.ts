@@ -16,7 +16,7 @@ import solarSystem from '../../fixtures/content/topics/solarSystem.json'
 import volcanoes from '../../fixtures/content/topics/volcanoes.json'
 import waterCycle from '../../fixtures/content/topics/waterCycle.json'
 
-/** Topics that load with the assistant, in the assistant's chunk. */
+/** Topics that are in the same chunk as the assistant's code. */
 export const library = [
   photosynthesis,
   waterCycle,
@@ -35,7 +35,7 @@ export const library = [
   codingLoops,
 ] as Topic[]
 
-/** Topics that load on demand, each in a chunk of its own. */
+/** Topics that are loaded on demand. Each has a chunk of its own. */
 const FURTHER_TOPICS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   statesOfMalaysia: () => import('../../fixtures/content/topics/statesOfMalaysia.json'),
   timesTables: () => import('../../fixtures/content/topics/timesTables.json'),
@@ -51,10 +51,13 @@ const FURTHER_TOPICS: Readonly<Record<string, () => Promise<{ default: unknown }
 
 const loaded = new Map(library.map((topic) => [topic.id, topic]))
 
-/** Keywords and excluded phrases of every topic, loaded or not; the order breaks ties. */
+/**
+ * Keywords and excluded phrases of all topics, even those that are not loaded. Of topics with the same score, the earlier one
+ * wins.
+ */
 export const keywordIndex = Object.entries(keywordsJson as Keywords).map(([id, words]) => ({ id, ...words }))
 
-/** Loads further topics; before, `topicById` returns undefined for their ids. */
+/** Loads topics of `FURTHER_TOPICS`. Until then, `topicById` returns undefined for them. */
 export async function loadTopics(ids: readonly string[]): Promise<void> {
   await Promise.all(
     Object.entries(FURTHER_TOPICS)
@@ -63,7 +66,7 @@ export async function loadTopics(ids: readonly string[]): Promise<void> {
   )
 }
 
-/** The topic of an id; undefined for an unknown id and for a topic that is not loaded. */
+/** Returns the topic with an id; undefined if there is none or it is not loaded. */
 export const topicById = (id: string): Topic | undefined => loaded.get(id)
 
 export const loadedTopics = (): Topic[] => [...loaded.values()]

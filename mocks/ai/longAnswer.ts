@@ -4,7 +4,6 @@ import { bullets, numbered, quote, table } from './sections'
 import { quizOf } from './topicAnswer'
 import type { Topic } from '../../fixtures/content/content.schema'
 
-/** The sections of a chapter, in teaching order. */
 function chapterOf(topic: Topic, number: number, random: Random): string[] {
   return [
     `## Chapter ${number}: ${topic.title}\n\n${topic.hooks.join(' ')}\n\n**In one sentence:** ${topic.oneLine}`,
@@ -24,7 +23,7 @@ function chapterOf(topic: Topic, number: number, random: Random): string[] {
   ]
 }
 
-/** Activities for a repeated chapter. */
+/** Activities for a chapter whose topic comes a second time. */
 const REVISITS: readonly ((topic: Topic) => string)[] = [
   (topic) =>
     `**Teach it back.** In pairs, one explains ${topic.name} in ninety seconds, the other listens for these points:\n\n${bullets(topic.facts)}`,
@@ -43,7 +42,7 @@ function revisitOf(topic: Topic, number: number, round: number, random: Random):
   ]
 }
 
-/** All topics, starting with `first`, each followed by a related one where possible. */
+/** Returns all topics, starting with `first`. Each is followed by a related topic where possible. */
 function readingOrder(first: Topic, random: Random): Topic[] {
   const order: Topic[] = [first]
   const rest = new Set(random.shuffle(library).filter((topic) => topic !== first))
@@ -58,9 +57,10 @@ function readingOrder(first: Topic, random: Random): Topic[] {
 }
 
 /**
- * A long lesson in chapters, cut only between sections: about `characters` long, within 10 percent from 2,000 on.
- * After the last topic, chapters repeat with other activities. Deterministic by seed and topic.
- * @param topicId topic of the first chapter; by default chosen by the seed
+ * Writes a long lesson in chapters, about `characters` long, and ends it only between sections. From 2,000 characters on, the
+ * length is right within 10 percent. After the last topic, chapters repeat with other activities. The same seed and topic give
+ * the same lesson.
+ * @param topicId topic of the first chapter; by default the seed decides
  */
 export function longAnswer(characters: number, seed: string, topicId?: string): string {
   const random = createRandom(`long ${seed} ${topicId ?? ''}`)

@@ -1,6 +1,6 @@
 /**
- * Generates cards of every creatable type from a library topic, from context cards or texts, or from the prompt alone.
- * Deterministic: equal arguments give equal cards.
+ * Generates cards of every type in `creatableTypes`. The content comes from a topic of the library, from context cards or
+ * texts, or from the prompt alone. The same arguments give the same card.
  */
 import type { CardType } from '../../src/api/cards/card.schema'
 import { sceneFor } from '../images/drawScene'
@@ -17,7 +17,7 @@ import { createRandom, type Random } from './random'
 import { type Form, type ParsedQuestion, parseQuestion } from './parseQuestion'
 import { capitalise, listInWords, plainText } from './words'
 
-/** Types of generated cards: all but groups and insights. */
+/** The card types that can be generated: all except groups and insights. */
 export const creatableTypes = [
   'text',
   'intro',
@@ -43,11 +43,11 @@ export const isCreatable = (type: string): type is CreatableType => (creatableTy
 
 export type CardRequest = {
   type: CreatableType
-  /** In English or Malay. */
+  /** English or Malay text. */
   prompt: string
-  /** Parse of `prompt`, if the caller has one. */
+  /** The parsed `prompt`, if the caller has parsed it already. */
   parsed?: ParsedQuestion
-  /** By default derived from the subject. */
+  /** Title of the card. By default it is made from the subject. */
   title?: string
   /** By default read from the prompt. */
   subject?: string
@@ -57,19 +57,19 @@ export type CardRequest = {
   context?: readonly ContextCard[]
   /** 'teacher' or 'student'. */
   role: string
-  /** In years, 4 to 18. */
+  /** Age in years, 4 to 18. */
   age?: number | null
   seed: string
 }
 
-/** Fields of a card record without the server's own (ids, owner, parent, dates). */
+/** The fields of a card record, except those that the server sets (ids, owner, parent, dates). */
 export type GeneratedCard = {
   type: CreatableType
   title: string
   subtitle: string | null
-  /** `scenes/<name>`. */
+  /** Path of the picture, `scenes/<name>`. */
   image: string
-  /** Cards of a stack or quiz, in order. */
+  /** The cards of a stack or quiz, in order. */
   children?: GeneratedCard[]
 } & Record<string, unknown>
 
@@ -79,7 +79,7 @@ type GeneratedContent = { title: string; subtitle: string; children?: GeneratedC
 const subtitleWith = ({ subject }: Material, what: string) => `${subject} · ${what}`
 const plain = (cells: readonly string[]) => cells.map((cell) => plainText(cell))
 
-/** Initial progress of the five scopes of a hill chart, in percent. */
+/** Progress in percent of the five scopes in a new hill chart. */
 const INITIAL_PERCENTAGES = [30, 10, 0, 0, 0]
 const COLORS = ['#1976d2', '#c2410c', '#7e22ce', '#0f766e', '#be185d']
 
@@ -89,7 +89,7 @@ const scopesOf = ({ activity }: Material, words: Wording) =>
     return { name, color: COLORS[index] ?? '', percentage, status: percentage > 0 ? 'uphill' : 'not_started' }
   })
 
-/** The cards of a generated stack, in order. */
+/** The types of the cards in a generated stack, in order. */
 const STACK_TYPES = ['intro', 'text', 'table', 'memorization', 'quiz'] as const satisfies CreatableType[]
 
 const asChild = (type: CreatableType, input: GenerationInput, content: GeneratedContent): GeneratedCard => ({
@@ -167,7 +167,7 @@ const GENERATORS: Record<CreatableType, (input: GenerationInput) => GeneratedCon
     subtitle: words.pages,
     data: { url: `https://bahan.example/${material.slug}/${material.language === 'ms' ? 'lembaran' : 'worksheet'}` },
   }),
-  // Every view of a question shows the marks; the subtitle does not repeat them.
+  // The app shows the marks with every question, so the subtitle does not repeat them.
   question: ({ material, words, random }) => ({
     title: words.singleQuestion(material.title),
     subtitle: material.subject,
@@ -201,10 +201,10 @@ const GENERATORS: Record<CreatableType, (input: GenerationInput) => GeneratedCon
   }),
 }
 
-/** School year for an age in years: Malaysian children start Year 1 at seven; 5 without an age. */
+/** Returns the school year for an age. Malaysian children start Year 1 at seven; without an age it is Year 5. */
 const yearOf = (age: number | null | undefined) => (age ? Math.max(1, age - 6) : 5)
 
-/** The goals as learning objectives of the curriculum: the first as `base_lo`, the others as `related_lo`. */
+/** Turns the goals into learning objectives of the curriculum: the first becomes `base_lo`, the others `related_lo`. */
 function objectivesOf({ code, goals, slug }: Material, age: number | null | undefined) {
   if (code === null) return { base_lo: [], related_lo: [] }
   const random = createRandom(slug)
@@ -226,7 +226,6 @@ const WITH_OBJECTIVES: readonly CreatableType[] = [
   'question',
 ]
 
-/** Generates a card for a prompt. */
 export function makeCard({
   type,
   prompt,

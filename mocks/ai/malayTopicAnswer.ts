@@ -7,7 +7,10 @@ import { type Answer, formulaOf } from './topicAnswer'
 import type { Topic } from '../../fixtures/content/content.schema'
 import { capitalise, contentWords } from './words'
 
-/** The answer to the authored Malay question that shares at least 75 percent of its content words with `question`; else null. */
+/**
+ * Answers from the Malay questions written for a topic. The best one must share at least 75 percent of its content words with
+ * `question`; otherwise returns null.
+ */
 function directMalayAnswer({ malay }: Topic, question: string): string | null {
   const asked = new Set(contentWords(question))
   const [best] = malay.quiz
@@ -19,7 +22,7 @@ function directMalayAnswer({ malay }: Topic, question: string): string | null {
   return best !== undefined && best.share >= 0.75 ? best.answer : null
 }
 
-/** An answer on a library topic in Malay: an explanation, a quiz, a table or a pantun. */
+/** Answers in Malay about a topic of the library: with an explanation, a quiz, a table or a pantun. */
 export function answerTopicInMalay(topic: Topic, question: string, parsed: ParsedQuestion, random: Random): Answer {
   const { malay } = topic
   const isQuiz = parsed.form === 'quiz'

@@ -9,10 +9,10 @@ import type { Answer } from './topicAnswer'
 import { fillIn } from './words'
 import { claimOf, decimalToConvert, expressionOf, isMoney } from './wordSums'
 
-/** A requested sum. `isMoney`: the result is written as RM3.50; `claimed`: a result to check. */
+/** A sum from a message. `isMoney`: write the result as RM3.50. `claimed`: the result that the message asks to check. */
 export type AskedSum = { sum: Sum; isMoney: boolean; claimed: string | null }
 
-/** The sum of a message in signs, in words or as a claim to check; null for any other message. */
+/** Reads a sum in signs, in words or as a claim to check. Returns null for any other message. */
 export function askedSum(question: string): AskedSum | null {
   const claim = claimOf(question)
   const expression = claim?.sum ?? expressionOf(question)
@@ -24,21 +24,21 @@ type Solved = Extract<Sum, { outcome: 'solved' }>
 
 const isDecimal = ({ notations }: Solved) => notations.some((kind) => kind === 'decimal' || kind === 'percent')
 
-/** RM3.50 for 7/2; rounded to a sen. */
+/** Writes an amount as RM3.50, rounded to one sen. */
 function inRinggit(value: Rational): string {
   const size = { ...value, top: value.top < 0n ? -value.top : value.top }
   const [ringgit = '0', sen = ''] = asRounded(size, 2).split('.')
   return `${value.top < 0n ? '−' : ''}RM${ringgit}.${sen.padEnd(2, '0')}`
 }
 
-/** The result of a sum as text: money as RM3.50. */
+/** Writes the result of a sum as text; money as RM3.50. */
 export const resultOf = ({ sum, isMoney: money }: AskedSum & { sum: Solved }): string =>
   money ? inRinggit(sum.value) : showValue(sum.value, isDecimal(sum))
 
-/** Notations of a result on request. */
+/** The notations in which a person can ask to see a result. */
 export type Notation = 'decimal' | 'fraction' | 'percent'
 
-/** The result of a sum in another notation, in one line; a decimal that does not end is rounded. */
+/** Writes the result of a sum in another notation, in one line. A decimal that does not end is rounded. */
 export function inNotation({ expression, value }: Solved, notation: Notation, language: Language): string {
   const hundred = rational(value.top * 100n, value.bottom)
   const decimal = (number: Rational) =>
@@ -110,7 +110,7 @@ const BY_ZERO: Readonly<Record<Language, (expression: string) => Answer>> = {
   }),
 }
 
-/** Verdict on a claimed result, in one sentence; '' for a sum without a claim. */
+/** Returns a sentence that says if the claimed result is right; '' if there is no claim. */
 function verdictOn({ sum, claimed }: AskedSum & { sum: Solved }, result: string, language: Language): string {
   if (claimed === null) return ''
   const [top = '0', bottom = '1'] = claimed.replace(/^rm/i, '').split('/')
@@ -124,7 +124,7 @@ function verdictOn({ sum, claimed }: AskedSum & { sum: Solved }, result: string,
   return isRight ? `Right: **${claim}**.` : `Not quite: **${sum.expression}** is not ${claimed} but **${result}**.`
 }
 
-/** The answer to an arithmetic question in its language: exact result, working, and the result in other notations. */
+/** Answers a sum in the question's language, with the exact result, the working, and the result in other notations. */
 export function answerSum(asked: AskedSum, role: string, random: Random, language: Language = 'en'): Answer {
   const { sum } = asked
   const close = (step: string) => (language === 'ms' ? `**Cuba ini:** ${step}` : closingLine(step, role, random))
@@ -181,7 +181,7 @@ export function answerSum(asked: AskedSum, role: string, random: Random, languag
   return { title, markdown }
 }
 
-/** The answer to '0.75 as a fraction' in its language; null for any other message. */
+/** Answers a message such as '0.75 as a fraction' in its language. Returns null for any other message. */
 export function answerConversion({ text, writtenIn: language }: ReadText, role: string, random: Random): Answer | null {
   const number = decimalToConvert(text)
   if (number === null) return null

@@ -3,7 +3,7 @@ import type { Form, ParsedQuestion } from './parseQuestion'
 import type { Topic } from '../../fixtures/content/content.schema'
 import { capitalise, fillIn } from './words'
 
-/** Opening sentences by form; {topic} is the topic's name. */
+/** Opening sentences by form. {topic} is replaced by the topic's name. */
 const LEADS: Readonly<Record<Exclude<Form, 'explain'>, readonly string[]>> = {
   summary: [
     'Here is {topic} on half a page.',
@@ -110,8 +110,8 @@ const MALAY_LEADS = [
 const fill = (lead: string, name: string) => fillIn(lead, { topic: name, Topic: capitalise(name) })
 
 /**
- * The first paragraph of an answer on a topic. An explanation begins with the answer in one sentence.
- * Other forms begin with an opening sentence and a hook, in either order.
+ * Writes the first paragraph of an answer about a topic. An explanation begins with the answer in one sentence. Other forms
+ * have an opening sentence and a hook, in either order.
  */
 export function openTopic(topic: Topic, parsed: ParsedQuestion, random: Random): string {
   const hook = random.pick(topic.hooks)
@@ -121,10 +121,9 @@ export function openTopic(topic: Topic, parsed: ParsedQuestion, random: Random):
   return random.below(2) === 0 ? `${lead} ${hook}` : `${hook} ${lead}`
 }
 
-/** The first sentence of a text, with its markdown. */
 export const FIRST_SENTENCE = /^[\s\S]*?[.!?](?=\s|$)/
 
-/** The first paragraph of an answer on a topic, in Malay: for an explanation, the first sentence of the lesson. */
+/** Writes the first paragraph of a Malay answer about a topic. For an explanation it is the first sentence of the lesson. */
 export function openTopicInMalay(topic: Topic, parsed: ParsedQuestion, random: Random): string {
   if (parsed.form === 'explain') return FIRST_SENTENCE.exec(topic.malay.text)?.[0] ?? topic.malay.text
   return fill(random.pick(MALAY_LEADS), topic.malay.name)
@@ -133,7 +132,7 @@ export function openTopicInMalay(topic: Topic, parsed: ParsedQuestion, random: R
 const NEXT_LABELS = ['Next step', 'Try this next', 'Your turn', 'One thing to do now', 'Before you close this']
 const CLASS_LABELS = ['For your class', 'To try with your pupils', 'Next, in the classroom', 'A task to hand out']
 
-/** The closing line of an answer: a labelled next step. */
+/** Writes the last line of an answer, which suggests a next step. */
 export function closingLine(step: string, role: string, random: Random): string {
   return `**${random.pick(role === 'teacher' ? CLASS_LABELS : NEXT_LABELS)}:** ${step}`
 }

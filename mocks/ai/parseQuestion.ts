@@ -2,7 +2,7 @@ import type { Language } from './language'
 import { type ReadText, readText } from './readText'
 import { type Occasion, occasionOf } from './shortMessages'
 
-/** The requested form of an answer. */
+/** The form of answer that a question asks for. */
 export type Form =
   | 'explain'
   | 'summary'
@@ -25,25 +25,25 @@ export type Form =
   | 'game'
 
 export type Level = 'young' | 'older'
-/** Kind of a question; outside the library, `answerGenerally` chooses ways to find out by kind. */
+/** The kind of question. If the library lacks the subject, `answerGenerally` suggests ways to find out that fit the kind. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
 
-/** The parse of a question, shared by all readers: each question is parsed once. */
+/** A parsed question. It is parsed once, and all functions that answer share the result. */
 export type ParsedQuestion = ReadText & {
   form: Form
-  /** Language of the answer: the requested language, else `writtenIn`. */
+  /** The language to answer in: the one that the question asks for, or else `writtenIn`. */
   language: Language
   level: Level
   /** True if the question itself asks for a simple answer. */
   isSimpleRequested: boolean
   kind: QuestionKind
-  /** The subject in the words of the question; '' without one. */
+  /** The subject in the words of the question; '' if it has none. */
   subject: string
-  /** Occasion of a message that is no question; null for a question. */
+  /** The occasion of a message that is no question, such as a greeting; null for a question. */
   occasion: Occasion | null
 }
 
-/** Tried in order, the more specific form first. Matched against the normalised question. */
+/** The first matching pattern decides, so more specific forms come first. They are matched against the normalised question. */
 const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
   [
     'long',
@@ -151,7 +151,7 @@ const FORM_NOUN =
 const TAIL =
   /[,;]?\s*(?:\b(?:please|pls|thanks?|thank you|terima kasih|in (?:simple|easy) (?:words|language|terms)|step by step|in (?:bahasa )?malay|in bahasa|dalam bahasa (?:melayu|malaysia|inggeris)|in english|in a table|to me|for (?:a )?\d+[- ]year[- ]olds?|for (?:my )?(?:class|pupils|students|kids|children|year \d+|form \d+|standard \d+)|work|called|happen|made|mean)\b\s*)+$/i
 
-/** The subject of a question in its own words; '' without one. */
+/** Returns the subject of a question in its own words; '' if it has none. */
 export function subjectOf(question: string): string {
   let rest = question
     .replace(/\s+/g, ' ')
@@ -172,7 +172,7 @@ export function subjectOf(question: string): string {
   return rest.slice(0, 70).replace(/\s+\S*$/, '')
 }
 
-/** Parses a question; `age` in years, `role` 'teacher' or any other for a learner. */
+/** Parses a question. `age` is in years; any `role` but 'teacher' counts as a learner. */
 export function parseQuestion(question: string, role: string, age: number | undefined): ParsedQuestion {
   const read = readText(question)
   const { flat } = read

@@ -1,4 +1,7 @@
-/** Feedback for a named pupil and a score: praise for the deed, a small next step. The style is that of the seeded chat. */
+/**
+ * Writes feedback for a named pupil with a score. It praises what the pupil did and suggests a small next step, in the style of
+ * the seed's chat.
+ */
 import type { Language } from './language'
 import type { Random } from './random'
 
@@ -55,7 +58,7 @@ const AROUND: Readonly<Record<Language, (name: string) => readonly [string, stri
   ],
 }
 
-/** Feedback for the named pupil; null for a message without name and score. */
+/** Returns the feedback; null if the message lacks the name or the score. */
 export function pupilFeedback(
   question: string,
   language: Language,

@@ -1,16 +1,19 @@
-/** A seeded pseudo-random number generator. */
+/** A pseudo-random number generator with a seed. */
 export type Random = {
-  /** The next number, 0 (included) to 1 (excluded). */
+  /** Returns the next number, from 0 (included) to 1 (excluded). */
   next: () => number
-  /** A whole number from 0 to `limit - 1`. */
+  /** Returns a whole number from 0 to `limit - 1`. */
   below: (limit: number) => number
-  /** One item of a list; throws a RangeError for an empty list. */
+  /**
+   * Returns one item of a list.
+   * @throws RangeError for an empty list
+   */
   pick: <Item>(items: readonly Item[]) => Item
-  /** A shuffled copy of a list. */
+  /** Returns a shuffled copy of a list. */
   shuffle: <Item>(items: readonly Item[]) => Item[]
 }
 
-/** 32-bit FNV-1a hash of a text. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -20,7 +23,7 @@ function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** A mulberry32 generator seeded with the hash of `seed`. */
+/** Creates a mulberry32 generator whose seed is the hash of `seed`. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed)
 

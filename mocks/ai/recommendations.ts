@@ -3,14 +3,14 @@ import { findTopic } from './findTopic'
 import type { Language } from './language'
 import type { ParsedQuestion } from './parseQuestion'
 
-/** Follow-up recommendations of a card; only the first has a type (C-149, C-150, D-3127). */
+/** Recommendations for what to make after a card. Only the first has a type (C-149, C-150, D-3127). */
 export type Recommendations = {
   first_recommendation: { text: string; type: CardType }
   second_recommendation: { text: string }
   third_recommendation: { text: string }
 }
 
-/** Type of the next card: an explanation after a test, a text after a picture; by default a quiz. */
+/** The card type to recommend next: an explanation after a test, a text after a picture. By default it is a quiz. */
 const NEXT: Partial<Record<CardType, CardType>> = {
   quiz: 'studyaid',
   question: 'studyaid',
@@ -38,10 +38,10 @@ const QUESTIONS: Readonly<Record<Language, readonly [(name: string) => string, (
   ms: [(name) => `Terangkan ${name} dengan lebih mudah`, (name) => `Berikan contoh ${name} dalam kehidupan`],
 }
 
-/** Captures the subject of a prompt; no match for a subject that begins with 'this', 'it' or 'my'. */
+/** Captures the subject of a prompt. Does not match a subject that begins with 'this', 'it' or 'my'. */
 const SUBJECT = /\b(?:about|on|of|for|tentang|mengenai|untuk) (?!this\b|these\b|that\b|it\b|my\b|ini\b)(.+?)[\s.!?]*$/i
 
-/** Recommendations after a generated card; undefined for a prompt without a subject. */
+/** Returns what to recommend after a generated card; undefined if the prompt has no subject. */
 export function recommendationsFor(
   cardType: CardType,
   { text: prompt, language }: ParsedQuestion,

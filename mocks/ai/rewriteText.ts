@@ -1,4 +1,4 @@
-/** The rewriting tool for a selection: rule-based instructions on the text itself, its context and its library topic. */
+/** Rewrites a selected text by rules. It knows only the text, its context and the topic in the library. */
 import type { RewriteWords } from '../../fixtures/content/content.schema'
 import rewriteWords from '../../fixtures/content/rewriteWords.json'
 import { keySentences } from './contextCards'
@@ -12,7 +12,7 @@ const { simpler, formal, spelling, malayTerms } = rewriteWords as RewriteWords
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const isCapital = (text: string) => text !== text.toLowerCase() && text.charAt(0) === text.charAt(0).toUpperCase()
 
-/** Replaces whole words by the second of their pair; initial capitals stay. */
+/** Replaces whole words by the second word of their pair and keeps initial capitals. */
 const replaceWords = (text: string, pairs: Pairs): string =>
   pairs.reduce((changed, [from, to]) => {
     const start = /^\w/.test(from) && from !== "n't" ? '\\b' : ''
@@ -23,7 +23,7 @@ const replaceWords = (text: string, pairs: Pairs): string =>
 
 const sentenceCase = (text: string) => sentencesOf(text).map(capitalise).join(' ')
 
-/** Filler words and asides that can be removed. */
+/** Matches filler words and asides that can be left out. */
 const PADDING =
   /\s*\([^)]*\)|\b(?:very|really|quite|rather|actually|basically|just|simply|of course|in fact|as you know|it is important to note that|sangat|sekali|sebenarnya)\b\s*/gi
 const SIDE_CLAUSE =
@@ -32,7 +32,7 @@ const SIDE_CLAUSE =
 const SHORTER = simpler.filter(([from, to]) => to.length < from.length)
 const ASIDE = /, which [^,.;!?]+,/gi
 
-/** A sentence without asides and filler words, with shorter words where known. */
+/** Removes asides and filler words from a sentence and uses shorter words where it knows them. */
 const trim = (sentence: string) =>
   capitalise(
     replaceWords(sentence.replace(ASIDE, '').replace(PADDING, ' '), SHORTER)
@@ -41,7 +41,7 @@ const trim = (sentence: string) =>
       .trim(),
   )
 
-/** About half the text: trimmed key sentences, or the main clause of a single sentence. */
+/** Shortens a text to about half: to its key sentences, or to the main clause of a single sentence. */
 function shorten(text: string): string {
   const sentences = sentencesOf(text)
   if (sentences.length > 1) {
@@ -56,13 +56,16 @@ function shorten(text: string): string {
   return clause ? `${clause}.` : short
 }
 
-/** Words of five letters or more, longest first, in their original spelling; no adverbs on -ly, no common words. */
+/**
+ * Returns words of five letters or more, longest first, as they are spelt in the text. Leaves out adverbs in -ly and common
+ * words.
+ */
 const longestWords = (text: string) =>
   [...new Set(text.match(/\p{L}{5,}/gu) ?? [])]
     .filter((word) => !word.endsWith('ly') && contentWords(word).length > 0)
     .sort((a, b) => b.length - a.length)
 
-/** The text with sentences added from its library topic or from the surrounding text. */
+/** Adds sentences from the topic in the library or from the surrounding text. */
 function lengthen(text: string, context: string): string {
   const around = sentencesOf(plainText(context)).filter((sentence) => !text.includes(sentence))
   const topic = findTopic(`${text} ${plainText(context)}`)
@@ -80,7 +83,7 @@ function lengthen(text: string, context: string): string {
     : ended
 }
 
-/** Replaces long words by plain words, and splits long sentences before 'and', 'but' or 'so' and after ';'. */
+/** Replaces long words by plain ones. Splits long sentences before 'and', 'but' or 'so' and after ';'. */
 function simplify(text: string): string {
   return sentencesOf(replaceWords(text, simpler))
     .flatMap((sentence) =>
@@ -93,7 +96,7 @@ function simplify(text: string): string {
 
 const formalise = (text: string) => sentenceCase(replaceWords(text.replaceAll('’', "'"), formal)).replace(/!+/g, '.')
 
-/** One list item per sentence, or per clause of a single sentence. */
+/** Makes one list item per sentence, or per clause if there is only one sentence. */
 function listPoints(text: string): string {
   const sentences = sentencesOf(text)
   const parts = sentences.length > 1 ? sentences : text.split(/[;,:] (?:and |dan )?| (?:and|dan) /)
@@ -118,7 +121,7 @@ function correct(text: string): string {
   return /[.!?…:”"']$/.test(cased) || cased.split(' ').length < 4 ? cased : `${cased}.`
 }
 
-/** Reply for a text without a known translation. */
+/** The reply if the assistant cannot translate a text. */
 export const NO_TRANSLATION: Readonly<Record<Language, string>> = {
   en: 'I have no English version of this text, and I will not guess at one. Ask a teacher, or tell me its subject.',
   ms: 'Saya tiada versi bahasa Melayu bagi teks ini, dan saya tidak mahu meneka. Tanya guru, atau beritahu saya topiknya.',
@@ -127,9 +130,9 @@ export const NO_TRANSLATION: Readonly<Record<Language, string>> = {
 const MALAY_TO_ENGLISH: Pairs = malayTerms.map(([english, malay]) => [malay, english])
 
 /**
- * The translation of a text: sentences of its library topic in `language` that share at least two terms with the text.
- * A text already in `language` is returned unchanged.
- * Undefined without such sentences: a word-by-word gloss would be no translation.
+ * Translates a text: returns sentences of its topic in `language` that share at least two terms with it. A text that is already
+ * in `language` is returned unchanged. Returns undefined if there are no such sentences, because replacing word by word would
+ * be no translation.
  */
 function twinOf(text: string, language: Language): string | undefined {
   if (languageOf(text) === language) return text
@@ -153,7 +156,7 @@ const asQuestion = (text: string) => {
   return word ? `${sentence.replace(/[.!]$/, '')}: what does “${word}” mean here, and how do we know?` : sentence
 }
 
-/** Tried in order, matched against the normalised instruction in English and Malay. */
+/** The first pattern that matches the normalised instruction decides. Instructions are in English or Malay. */
 const REWRITE_RULES: readonly (readonly [RegExp, (text: string, context: string) => string | undefined])[] = [
   [/\b(spell\w*|grammar|correct|fix|mistakes?|proofread|betulkan|ejaan|tatabahasa)\b/, correct],
   [/\b(malay|melayu|bm|bahasa malaysia)\b/, (text) => twinOf(text, 'ms')],
@@ -170,17 +173,17 @@ const REPLACE =
   /(?:replace|change|ganti(?:kan)?|tukar(?:kan)?) [“"']?(.+?)[”"']? (?:with|to|by|into|dengan|kepada) [“"']?(.+?)[”"']?[.!]?$/i
 
 export type RewriteRequest = {
-  /** 'shorter', 'make it simpler', 'betulkan ejaan', 'change cat to tapir' … */
+  /** An instruction such as 'shorter', 'make it simpler', 'betulkan ejaan' or 'change cat to tapir'. */
   instruction: string
-  /** The selected text; markup is removed. */
+  /** The selected text. Its markup is removed. */
   text: string
-  /** HTML of the surrounding block. */
+  /** HTML of the block around the selection. */
   context?: string
 }
 
 /**
- * The rewritten text as plain text; list items are lines that start with '- '. An unknown instruction corrects the text.
- * Undefined for an unknown translation.
+ * Returns the rewritten text as plain text. List items are lines that start with '- '. An instruction that it does not know
+ * corrects the text. Returns undefined if it cannot translate the text.
  */
 export function rewriteText({ instruction, text, context = '' }: RewriteRequest): string | undefined {
   const plain = plainText(text).replace(/\n/g, ' ')

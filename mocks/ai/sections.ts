@@ -1,6 +1,6 @@
 import { countWords } from './words'
 
-/** A block of an answer; optional blocks fill the room in order. */
+/** A block of an answer. Optional blocks are added in order while there is room. */
 export type Section = {
   text: string
   isRequired: boolean
@@ -18,8 +18,8 @@ export function optionalSection(text: string): Section {
 }
 
 /**
- * Joins all required sections and, until `aim` words are reached, optional sections. Skips an optional section that would exceed `LIMIT`.
- * `answer.test.ts` expects answers of about 120 to 300 words.
+ * Joins all required sections, and optional ones until the answer has `aim` words. An optional section that would exceed
+ * `LIMIT` is left out. `answer.test.ts` expects answers of about 120 to 300 words.
  */
 export function fitSections(sections: readonly Section[], aim = AIM): string {
   let words = sections.filter(({ isRequired }) => isRequired).reduce((sum, { text }) => sum + countWords(text), 0)

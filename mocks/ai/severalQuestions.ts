@@ -1,14 +1,16 @@
-/** Several questions in one message: a short answer to each, in order. */
 import { type AssistantAnswer, answerQuestion, type Question } from './answer'
 import { findTopic } from './findTopic'
 import { parseQuestion } from './parseQuestion'
 import { plainText, sentencesOf } from './words'
 
 const MOST = 5
-/** References to the subject of the question before: 'Why is it hot?'. */
+/** Matches words that stand for the subject of the previous question, as in 'Why is it hot?'. */
 const REFERS = /\b(?:it|they|that|this|its|their|ia|itu|nya)\b/i
 
-/** The questions of a message, each with its '?'. Empty unless the whole message is two to `MOST` questions of several words. */
+/**
+ * Returns the questions of a message, each with its '?'. Returns none unless the whole message is two to `MOST` questions of
+ * several words.
+ */
 function questionsIn(text: string): string[] {
   const parts = [...text.matchAll(/[^?]+\?+/g)].map(([part]) => part.trim())
   const isAll = parts.join('').replace(/\s/g, '') === text.replace(/\s/g, '')
@@ -17,7 +19,7 @@ function questionsIn(text: string): string[] {
     : []
 }
 
-/** The answer in a reply, without heading, working and next step. */
+/** Returns only the answer of a reply, without heading, working and next step. */
 function shortOf({ markdown }: AssistantAnswer): string {
   const result = /\*\*(?:Answer|Jawapan): ([^*]+)\*\*/.exec(markdown)?.[1]
   if (result) return `**${result}**`
@@ -26,7 +28,7 @@ function shortOf({ markdown }: AssistantAnswer): string {
   return sentencesOf(plain)[0] ?? plain
 }
 
-/** The answer to several questions; null for a single question. `age` in years. */
+/** Answers several questions; returns null for a single one. `age` is in years. */
 export function answerSeveral(request: Question, age: number | undefined): AssistantAnswer | null {
   const questions = questionsIn(request.parsed.text)
   if (questions.length === 0) return null

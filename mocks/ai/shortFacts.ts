@@ -1,9 +1,9 @@
-/** One-line facts from the cards of the seed: a short question gets a short answer. */
+/** One-line facts from the seed's cards, so that a short question gets a short answer. */
 import { type Language, languageOf } from './language'
 import type { ReadText } from './readText'
 import { normalise } from './words'
 
-/** Capitals of the states of Malaysia, as on the seeded card 'States of Malaysia & Their Capitals'. */
+/** Capitals of the states of Malaysia, as on the seed's card 'States of Malaysia & Their Capitals'. */
 const CAPITALS: readonly (readonly [state: RegExp, name: string, capital: string])[] = [
   [/perlis/, 'Perlis', 'Kangar'],
   [/kedah/, 'Kedah', 'Alor Setar'],
@@ -24,7 +24,7 @@ const CAPITALS: readonly (readonly [state: RegExp, name: string, capital: string
 type Fact = { title: string; sentence: string; next: string }
 const CAPITAL = /\b(?:capital(?: city)?|ibu ?negeri|ibu ?negara|ibu kota)\b/
 
-/** Matches a question for the royal town, which may differ from the capital: Klang in Selangor. */
+/** Matches a question about the royal town. It may differ from the capital, as Klang does in Selangor. */
 const ROYAL = /\b(?:royal|diraja)\b/
 
 function capitalOf(flat: string, language: Language): Fact | null {
@@ -62,7 +62,7 @@ function capitalOf(flat: string, language: Language): Fact | null {
   }
 }
 
-/** Only the first prime minister is certain; the reply sends the reader to look the present holder up. */
+/** The library knows only the first prime minister. For the present one, the reply says where to look. */
 function primeMinister(flat: string, language: Language): Fact | null {
   if (!/\b(?:prime minister|perdana menteri)\b/.test(flat)) return null
   const isFirst = /\b(?:first|pertama)\b/.test(flat)
@@ -84,7 +84,7 @@ function primeMinister(flat: string, language: Language): Fact | null {
   }
 }
 
-/** The one-line answer to a question of at most 12 words; null without a known fact. */
+/** Answers a question of at most 12 words in one line; returns null if the fact is not known. */
 export function shortFact(
   { flat }: Pick<ReadText, 'flat'>,
   language: Language,
@@ -97,7 +97,10 @@ export function shortFact(
 const ELLIPSIS =
   /^(?:(?:and|what about|how about|and what about|dan|bagaimana(?: pula)? dengan) (?:in )?(.+?)(?: pula)?|(.+) pulak?)$/
 
-/** The fact for another state: 'and Sabah?', 'Johor pula?' after `asked`, a question for a capital. Null for any other message. */
+/**
+ * Gives the same fact for another state: after `asked`, a question about a capital, 'and Sabah?' or 'Johor pula?' is enough.
+ * Returns null for any other message.
+ */
 export function sameFactAbout({ flat }: ReadText, asked: string): { title: string; markdown: string } | null {
   const [, afterAnd, beforePula] = ELLIPSIS.exec(flat) ?? []
   const subject = afterAnd ?? beforePula

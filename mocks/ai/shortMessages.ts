@@ -20,7 +20,7 @@ export type Occasion =
   | CareReason
 
 const CREATIVE = /\b(story|poem|write|character|essay|novel|song|cerita|sajak|karangan)\b/
-/** Insults. 'Babi' and 'bodoh' are also words of lessons: an insult only if said to somebody. */
+/** Matches insults. 'Babi' and 'bodoh' also occur in lessons, so they count only if somebody is addressed. */
 const RUDE =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|bastard|dickhead|cunt|wtf|stfu|(you|u)( are| r| re)? (stupid|dumb|an? idiot|useless|ugly|suck)|stupid (bot|robot|ai|thing|teacher)|shut up|idiot|moron|(awak|kau|engkau|kamu|hang|cikgu|bot|robot)( ni| ini| memang)? (bodoh|babi|bangang|hodoh)|(bodoh|babi|bangang)(nya| la| lah| betul| gila| kau| punya| awak)+|bangang|celaka|pukimak|sial(an)?|gampang)\b|^(bodoh|babi)$/
 const GREETING =
@@ -37,8 +37,8 @@ const AGREE =
   /^(ok(ay)?|yes|yeah|yep|no|nope|sure|cool|nice|wow|great|good|lol|haha+|hmm+|idk|i don t know|ya|tidak|baik|bagus|test(ing)?|nothing)$/
 
 /**
- * The occasion of a message that is no question (greeting, thanks, distress …); null for a question.
- * Danger and distress come before any other request in the message.
+ * Returns the occasion of a message that is no question (greeting, thanks, distress …); null for a question. Danger and
+ * distress come before any other request in the message.
  */
 export function occasionOf({ text, flat }: Pick<ReadText, 'text' | 'flat'>): Occasion | null {
   if (flat.length < 2) return /^\d$/.test(flat) ? null : 'empty'
@@ -56,13 +56,13 @@ export function occasionOf({ text, flat }: Pick<ReadText, 'text' | 'flat'>): Occ
 const LEADING_GREETING =
   /^((?:(?:hi+|hello+|helo+|hey+|hye|hai+|good (?:morning|afternoon|evening)|selamat (?:pagi|tengah hari|petang|malam|sejahtera)|salam(?: sejahtera)?|assalamu ?['’]?alaikum)(?: (?:cikgu|teacher|buddy|awak))?[ ,.!]+)+)(.+)$/is
 
-/** Splits a leading greeting from the rest: 'Selamat pagi cikgu, berapa 9 × 6?' asks for a sum. */
+/** Separates a greeting from the rest: 'Selamat pagi cikgu, berapa 9 × 6?' is a sum. */
 export function splitGreeting(question: string): { greeting: string; rest: string } {
   const [, greeting = '', rest = question] = LEADING_GREETING.exec(question.trim()) ?? []
   return { greeting, rest }
 }
 
-/** The short greeting in return, before an answer; '' for 'hi' and 'hello'. */
+/** Returns a short greeting to put before the answer; '' for 'hi' and 'hello'. */
 export function greetingInReturn(greeting: string): string {
   const flat = normalise(greeting)
   const time = /good (morning|afternoon|evening)/.exec(flat)?.[1]
@@ -195,7 +195,7 @@ const MALAY_OFFERS = [
   'bagaimana menambah pecahan',
 ]
 
-/** Greetings and their return in kind: 'Waalaikumussalam' for a salam. Tried in order. */
+/** Greetings with the reply that belongs to them, such as 'Waalaikumussalam' to a salam. The first match decides. */
 const GREETINGS_MS: readonly (readonly [RegExp, string])[] = [
   [/assalamu ?alaikum|^salam(?! sejahtera)/, 'Waalaikumussalam.'],
   [/selamat pagi/, 'Selamat pagi!'],
@@ -251,11 +251,11 @@ const CARE_REASONS: readonly Occasion[] = [
 ]
 const isCare = (occasion: Occasion): occasion is CareReason => CARE_REASONS.includes(occasion)
 
-/** True if the reply must not become a card: cards may be shared (docs/safeguarding.md). */
+/** True if the reply must not become a card, because cards may be shared (docs/safeguarding.md). */
 export const isPrivateOccasion = (occasion: Occasion | null): boolean =>
   occasion !== null && (isCare(occasion) || occasion === 'rude')
 
-/** The reply to an occasion; care addresses a teacher (`role`) as an adult. */
+/** Returns the reply to an occasion. A reply of care addresses a 'teacher' as an adult. */
 export function replyTo(
   occasion: Occasion,
   question: string,

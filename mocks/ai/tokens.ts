@@ -1,4 +1,4 @@
-/** Maximum letters per token; a longer word becomes several tokens, as from a language model. */
+/** Maximum number of letters in a token. Longer words become several tokens, as in a language model. */
 const LONGEST_PIECE = 8
 
 const TOKEN =
@@ -18,8 +18,8 @@ function piecesOf(token: string): string[] {
 }
 
 /**
- * Splits a text into tokens like a language model's: words with the space before, parts of long words, runs of a sign, line ends.
- * The joined tokens equal the text; a surrogate pair is never split.
+ * Splits a text into tokens as a language model does. Tokens are words with the space before them, parts of long words,
+ * repeated signs and line ends. The joined tokens equal the text. A surrogate pair is never split.
  */
 export function tokenise(markdown: string): string[] {
   return (markdown.match(TOKEN) ?? []).flatMap(piecesOf).filter((piece) => piece !== '')

@@ -41,7 +41,6 @@ const TITLE_ENDINGS: Readonly<Record<Form, string>> = {
   game: ': a game',
 }
 
-/** Number of content words of `text` that occur in the question. */
 function overlap(text: string, questionWords: ReadonlySet<string>): number {
   return contentWords(text).filter((word) => questionWords.has(word)).length
 }
@@ -51,7 +50,7 @@ function byRelevance(items: readonly string[], question: string): string[] {
   return [...items].sort((a, b) => overlap(b, questionWords) - overlap(a, questionWords))
 }
 
-/** The FAQ answer with the most words in common with the question; null without a common word. */
+/** Returns the FAQ answer that has the most words in common with the question; null if none has any. */
 function directAnswer(topic: Topic, question: string): string | null {
   const questionWords = new Set(wordsOf(question))
   const scored = topic.faq
@@ -60,7 +59,7 @@ function directAnswer(topic: Topic, question: string): string | null {
   return scored !== undefined && scored.score > 0 ? scored.answer : null
 }
 
-/** The rows named in the question, if at least two; else all rows. */
+/** Returns the rows that the question names if there are at least two; otherwise all rows. */
 function requestedRows({ rows }: TopicTable, question: string): TopicTable['rows'] {
   const questionWords = new Set(wordsOf(question))
   const named = rows.filter(([first = '']) => wordsOf(first).some((word) => questionWords.has(word)))
@@ -79,17 +78,17 @@ function codeOf(topic: Topic): string | null {
   return topic.code === undefined ? null : `\`\`\`${topic.code.language}\n${topic.code.text}\n\`\`\``
 }
 
-/** The formula as display maths; empty for young readers. */
+/** Returns the formula as display maths. Young readers get none. */
 export const formulaOf = ({ formula }: Topic, { level }: ParsedQuestion): string[] =>
   formula === undefined || level === 'young' ? [] : [`$$${formula}$$`]
 
-/** Blocks between the texts: formula and code. */
+/** Returns the formula and the code of a topic, which stand between its texts. */
 function displaysOf(topic: Topic, parsed: ParsedQuestion): Section[] {
   const code = codeOf(topic)
   return [...(code === null ? [] : [code]), ...formulaOf(topic, parsed)].map(requiredSection)
 }
 
-/** Up to four terms in bold in the explanations. */
+/** Returns up to four terms that the explanations print in bold. */
 function boldTermsOf(topic: Topic): string[] {
   const terms = [...`${topic.simple} ${topic.detail}`.matchAll(/\*\*([\p{L} -]+)\*\*/gu)].map(
     ([, term = '']) => `*${term.toLowerCase()}*`,
@@ -97,7 +96,7 @@ function boldTermsOf(topic: Topic): string[] {
   return [...new Set(terms)].slice(0, 4)
 }
 
-/** Questions with shuffled choices, followed by the answer key with reasons. */
+/** Writes questions with shuffled choices, followed by the right answers with reasons. */
 export function quizOf(questions: readonly QuizQuestion[], random: Random): string {
   const letters = 'ABCD'
   const blocks = questions.map(({ question, choices, answer, reason }) => {
@@ -283,7 +282,7 @@ function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: 
   }
 }
 
-/** An answer on a library topic in the requested form; `cardNote` follows the opening. */
+/** Answers about a topic of the library in the requested form. `cardNote` comes after the opening. */
 export function answerTopic(
   topic: Topic,
   question: string,
@@ -308,7 +307,6 @@ export function answerTopic(
   return { title, markdown }
 }
 
-/** A comparison of two topics. */
 export function compareTopics(first: Topic, second: Topic, role: string, random: Random): Answer {
   const title = `${first.title} and ${second.title.charAt(0).toLowerCase()}${second.title.slice(1)}`
   const opening = random.pick([

@@ -1,9 +1,9 @@
-/** Conversions between school units: 'How many grams in 2.5 kg?', 'tukar 3 jam kepada minit'. */
+/** Converts school units: 'How many grams in 2.5 kg?', 'tukar 3 jam kepada minit'. */
 import type { Language } from './language'
 
 type Unit = { kind: 'length' | 'mass' | 'volume' | 'time'; size: number; en: string; ms: string }
 
-/** Units by the words that name them; `size` is in the smallest unit of the kind. */
+/** Units with the words that name them. `size` is given in the smallest unit of the same kind. */
 const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^(?:mm|millimet(?:re|er)s?|milimeter)$/, { kind: 'length', size: 1, en: 'mm', ms: 'mm' }],
   [/^(?:cm|centimet(?:re|er)s?|sentimeter)$/, { kind: 'length', size: 10, en: 'cm', ms: 'cm' }],
@@ -20,21 +20,21 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
 ]
 const unitOf = (word: string): Unit | undefined => UNITS.find(([name]) => name.test(word))?.[1]
 
-/** 'How many grams are in 2.5 kg', 'berapa minit dalam 2 jam'. */
+/** Matches 'How many grams are in 2.5 kg' and 'berapa minit dalam 2 jam'. */
 const HOW_MANY =
   /^(?:how many|berapa(?:kah)?) (\p{L}+) (?:are |is )?(?:there )?(?:in|dalam|bagi) (?:an? )?(\d+(?:\.\d+)?)? ?(\p{L}+)$/u
-/** 'Convert 1.5 km to metres', 'tukar 3 jam kepada minit'. */
+/** Matches 'Convert 1.5 km to metres' and 'tukar 3 jam kepada minit'. */
 const CONVERT =
   /^(?:convert |change |what is |tukar(?:kan)? )?(\d+(?:\.\d+)?) ?(\p{L}+) (?:to|into|in|as|kepada|ke|dalam) (\p{L}+)$/u
 
-/** '1 hour', '3 hours', '2.5 kg'. */
+/** Writes an amount with its unit: '1 hour', '3 hours', '2.5 kg'. */
 const measure = (amount: string, unit: Unit, language: Language) =>
   `${amount} ${language === 'en' && amount === '1' ? unit.en.replace(/(?<=\w{2})s$/, '') : unit[language]}`
 
-/** Result without the noise of binary fractions: six decimals. */
+/** Rounds to six decimals, to hide the errors of binary fractions. */
 const shown = (value: number) => String(Number(value.toFixed(6)))
 
-/** The answer to a conversion, with a line of working; null for any other message. */
+/** Answers a conversion with one line of working; returns null for any other message. */
 export function unitConversion(question: string, language: Language): { title: string; markdown: string } | null {
   const text = question
     .toLowerCase()

@@ -29,7 +29,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   ).flatMap((names, value) => names.split('|').map((name): [string, number] => [name, value])),
 )
 
-/** Operations in words. Number words become digits only in a message with an operation: 'one plus two', not 'one day'. */
+/** Matches operations in words. Number words become digits only in a message with an operation: 'one plus two', not 'one day'. */
 const OPERATION = /\b(?:plus|minus|times|multiplied|divided|take away|tambah|campur|tolak|darab|kali|bahagi|dibahagi)\b/
 
 const TENS: ReadonlyMap<string, number> = new Map(
@@ -38,7 +38,7 @@ const TENS: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-/** A sum in words with digits for its numbers ('two plus two', 'dua tambah dua'); any other message unchanged. */
+/** Replaces the number words of a sum ('two plus two', 'dua tambah dua') by digits. Any other message stays unchanged. */
 function withDigits(text: string): string {
   if (!OPERATION.test(text.toLowerCase())) return text
   const english = text.replace(
@@ -60,7 +60,10 @@ function withDigits(text: string): string {
   return belas.replace(/\p{L}+/gu, (word) => String(NUMBERS.get(word.toLowerCase()) ?? word))
 }
 
-/** Story sums by verb: give away, get, share equally. `{a}` and `{b}` are the numbers in order of the message. */
+/**
+ * Story sums, recognised by their verbs: give away, get, share equally. `{a}` and `{b}` are the numbers in the order of the
+ * message.
+ */
 const STORIES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:share|shared|shares|divide|split|dikongsi|bahagikan|dibahagikan|agihkan)\b.*\b(?:each|equally|among|between|setiap|sama rata|seorang)\b/,
@@ -86,19 +89,19 @@ function storySum(text: string): string | null {
   if (a === undefined || b === undefined || numbers.length > 2) return null
   const expression = STORIES.find(([pattern]) => pattern.test(flat))?.[1]
   if (!expression) return null
-  // 'It costs RM1.50 and I pay RM5': the change is larger minus smaller.
+  // 'It costs RM1.50 and I pay RM5' asks for the change, so the smaller number is subtracted from the larger.
   const [first, second] = expression.includes('−') && valueOf(a) < valueOf(b) ? [b, a] : [a, b]
   return fillIn(expression, { a: first, b: second })
 }
 const valueOf = (number: string) => Number(number.replace(/[^\d.]/g, ''))
 
-/** 'Tolak 9 daripada 20', 'take 9 from 20'. */
+/** Matches 'Tolak 9 daripada 20' and 'take 9 from 20'. */
 const FROM =
   /^(?:tolak(?:kan)?|take away|take|subtract) ((?:rm ?)?[\d./]+) (?:daripada|dari|from) ((?:rm ?)?[\d./]+)[?.! ]*$/i
 const AVERAGE =
   /^(?:what is |whats |find |apakah |cari |kira )?(?:the )?(?:average|mean|purata|min)(?: of| bagi| daripada| untuk)? ([\d., danand&]+)[?.! ]*$/i
 
-/** A sum in words as an expression of digits and signs; any other message unchanged. */
+/** Turns a sum in words into digits and signs. Any other message stays unchanged. */
 export function expressionOf(question: string): string {
   const text = withDigits(question.trim())
   const from = FROM.exec(text)
@@ -114,7 +117,7 @@ const CHECK =
 const ASKED_CHECK =
   /^(?:is|are|does|do|adakah|betulkah) (.+?) (?:equal to|equals?|make|=|sama dengan) ?((?:rm ?)?-?\d[\d ,]*(?:\.\d+)?(?:\/\d+)?)[?.! ]*$/i
 
-/** A claim to check ('9 × 6 = 55, right?'): the sum and the claimed result; null for any other message. */
+/** Reads a claim to check, such as '9 × 6 = 55, right?': the sum and the claimed result. Returns null for any other message. */
 export function claimOf(question: string): { sum: string; claimed: string } | null {
   const [, sum, claimed] = CHECK.exec(question.trim()) ?? ASKED_CHECK.exec(question.trim()) ?? []
   return sum && claimed ? { sum: expressionOf(sum), claimed: claimed.replace(/[ ,]/g, '') } : null
@@ -122,8 +125,8 @@ export function claimOf(question: string): { sum: string; claimed: string } | nu
 
 const AS_FRACTION =
   /^(?:what is |write |apakah |tulis(?:kan)? |tukar(?:kan)? |convert |change )?(\d*\.\d+|\d+%)(?: as| to| into| in| sebagai| kepada| dalam(?: bentuk)?)? (?:a )?(?:fraction|pecahan)[?.! ]*$/i
-/** The number of '0.75 as a fraction'; null for any other message. */
+/** Returns the number in a message such as '0.75 as a fraction'; null for any other message. */
 export const decimalToConvert = (question: string): string | null => AS_FRACTION.exec(question.trim())?.[1] ?? null
 
-/** True for a sum about money, whose results are written as RM3.50. */
+/** True for a sum about money, whose result is written as RM3.50. */
 export const isMoney = (question: string): boolean => /\brm ?\d/i.test(question)

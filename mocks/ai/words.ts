@@ -7,7 +7,7 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 )
 
-/** Lower case without accents; each run of characters other than letters and digits becomes one space. */
+/** Returns a text in lower case without accents. One or more characters that are neither letters nor digits become one space. */
 export function normalise(text: string): string {
   return text
     .toLowerCase()
@@ -18,7 +18,10 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** 'volcanoes' → 'volcano', 'leaves' → 'leaf', 'cells' → 'cell'; short words and 'ss', 'us', 'is' endings stay. */
+/**
+ * Returns the singular: 'volcanoes' → 'volcano', 'leaves' → 'leaf', 'cells' → 'cell'. Short words and words in 'ss', 'us', 'is'
+ * stay.
+ */
 function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
   if (word === 'leaves') return 'leaf'
@@ -27,25 +30,25 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** The singular forms of all words of a text, in order. */
+/** Returns all words of a text in the singular, in order. */
 export function wordsOf(text: string): string[] {
   const flat = normalise(text)
   return flat === '' ? [] : flat.split(' ').map(singular)
 }
 
-/** The content words of a text: longer than two letters and not common. */
+/** Returns the words of a text that have more than two letters and are not common. */
 export function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => word.length > 2 && !COMMON_WORDS.has(word))
 }
 
-/** Number of visible words in markdown. */
+/** Counts the words of a markdown text that a reader sees. */
 export function countWords(markdown: string): number {
   return (markdown.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/:%-]*/gu) ?? []).length
 }
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Plain text of a card body (HTML or markdown). The end of a block also ends a sentence. */
+/** Converts a card body, HTML or markdown, to plain text. The end of a block also ends a sentence. */
 export function plainText(body: string): string {
   return body
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')
@@ -62,7 +65,7 @@ export function plainText(body: string): string {
     .trim()
 }
 
-/** The sentences of a plain text, trimmed, with their final punctuation. */
+/** Returns the trimmed sentences of a plain text with their final punctuation. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n|(?<=[.!?…]["'”’)]?)\s+(?=[\p{Lu}\p{N}"“‘(])/u)
@@ -74,7 +77,7 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** 'a, b and c'. */
+/** Joins items as 'a, b and c'. */
 export function listInWords(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items.join('')
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`

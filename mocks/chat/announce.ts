@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     table: 'table',
     image: 'picture',
     drawing: 'drawing',
+    shape: 'shape',
+    annotation: 'annotation',
     video: 'video',
     studyaid: 'study aid',
     memorization: 'memory card',
@@ -27,6 +29,8 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     table: 'jadual',
     image: 'gambar',
     drawing: 'lukisan',
+    shape: 'bentuk',
+    annotation: 'anotasi',
     video: 'video',
     studyaid: 'nota ulang kaji',
     memorization: 'kad hafalan',
@@ -50,7 +54,7 @@ const LEADS: Readonly<Record<Language, readonly string[]>> = {
 
 const withoutStop = (text: string) => text.replace(/[\s.]+$/, '')
 
-/** The first complete sentence of a card's text; undefined without a sentence. */
+/** Returns the first sentence of a card's text that has an end mark. */
 const firstSentence = ({ body }: GeneratedCard) =>
   typeof body === 'string' ? sentencesOf(plainText(body)).find((sentence) => /[.!?]$/.test(sentence)) : undefined
 
@@ -62,7 +66,7 @@ const scopesOf = ({ scopes }: GeneratedCard) =>
 
 type LocalizedText = { en: string; ms: string }
 
-/** Content descriptions by card type. A type without an entry: the card's first sentence or subtitle. */
+/** Describes the content of a card, by card type. For other types the message quotes the card's first sentence or subtitle. */
 const CONTENT_DESCRIPTIONS: Partial<Record<GeneratedCard['type'], (card: GeneratedCard) => LocalizedText>> = {
   quiz({ children = [] }) {
     const first = plainText(String(children[0]?.question ?? ''))
@@ -98,8 +102,8 @@ function describeContent(card: GeneratedCard, language: Language): string {
 }
 
 /**
- * The assistant's message about a generated card, as markdown.
- * @param stackTitle title of the stack that holds the card; undefined for My Board
+ * Writes the assistant's message about a generated card, as markdown.
+ * @param stackTitle title of the stack that the card is in; undefined for My Board
  */
 export function announceCard(
   card: GeneratedCard,

@@ -1,11 +1,11 @@
-/** The complete reply of the assistant to a question, with the generated card, before anything is streamed. */
+/** Composes the assistant's complete reply to a question, with the generated card, before anything is streamed. */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import { answerQuestion } from '../ai/answer'
 import { answerSeveral } from '../ai/severalQuestions'
 import { loadTopicsOf } from '../ai/findTopic'
 import type { Language } from '../ai/language'
-import { isCreatable, type GeneratedCard, makeCard } from '../ai/makeCard'
+import { isCreatable, makeCard } from '../ai/makeCard'
 import { recommendationsFor } from '../ai/recommendations'
 import { shortFact } from '../ai/shortFacts'
 import { type ParsedQuestion, parseQuestion } from '../ai/parseQuestion'
@@ -17,37 +17,43 @@ import { mayAddTo } from '../domain/cards/cardRules'
 import { canSee, childrenOf } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
+import { inMannerOf } from './agents'
 import { announceCard } from './announce'
 import { boardFact } from './boardFacts'
+import { cardFromCards } from './cardFromCards'
 import { continueStory, noStory } from './creativeWriter'
 import { messagesOf } from './history'
 import { replyToFollowUp } from './followUp'
 import { ideasReply } from './ideasReply'
 import { tutorReply } from './tutor'
 import { parseIntent } from './intent'
+import type { WishedCard } from './wishedCard'
 
 export type Reply = {
   /** Markdown. */
   text: string
-  /** Generated, but not stored yet. `parentId` is null for My Board. */
-  card?: { generated: GeneratedCard; parentId: string | null }
+  /** Requested card, not stored yet. */
+  card?: WishedCard
   /** True for a reply that must not become a card (docs/safeguarding.md). */
   isPrivate?: boolean
-  /** The topic, when the question requests ideas. */
+  /** The topic, if the person asks for ideas. */
   ideasTopic?: string
 }
 
-/** Title and text of the cards that the person may see. */
+/** Returns title and text of those cards that the person may see. */
 export const cardTexts = (mockServer: MockServer, person: PersonRecord, ids: readonly string[]) =>
   ids
     .map((id) => mockServer.db.cards.get(id))
     .filter((card): card is CardRecord => card !== undefined && canSee(mockServer, card, person))
     .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
 
-/** Matches questions about the open stack: 'sum up this stack', 'apa yang kurang dalam timbunan ini'. Applies with no card selected. */
+/**
+ * Matches questions about the open stack: 'sum up this stack', 'apa yang kurang dalam timbunan ini'. It counts only if no card
+ * is selected.
+ */
 const ABOUT_STACK = /\b(stack|board|(these|those|the|my|all) cards|timbunan|papan|kad kad)\b/
 
-/** Ids of the cards that a question is about; a stack stands for its cards. */
+/** Returns the ids of the cards that a question is about. A stack is replaced by its cards. */
 export function contextIdsOf(
   mockServer: MockServer,
   { question, contextFormatIds, parentId }: Pick<MagicRequest, 'question' | 'contextFormatIds' | 'parentId'>,
@@ -60,7 +66,7 @@ export function contextIdsOf(
   })
 }
 
-/** The stack for a new card; undefined (My Board) without permission to add to the stack (C-217, D-3122). */
+/** Returns the stack for a new card. Without permission to add to it, returns undefined, which means My Board (C-217, D-3122). */
 function stackForNewCard(mockServer: MockServer, person: PersonRecord, stackId: string | null): CardRecord | undefined {
   const stack = stackId ? mockServer.db.cards.get(stackId) : undefined
   return stack?.type === 'stack' && mayAddTo(mockServer, person, stack) ? stack : undefined
@@ -74,7 +80,7 @@ type CardRequest = {
   seed: string
 }
 
-/** A generated card with a message; undefined for a type that cannot be generated. */
+/** Returns a generated card with a message; undefined for a type that cannot be generated. */
 export function replyWithCard(mockServer: MockServer, person: PersonRecord, request: CardRequest): Reply | undefined {
   const { type, seed } = request
   if (!isCreatable(type)) return undefined
@@ -88,15 +94,15 @@ export function replyWithCard(mockServer: MockServer, person: PersonRecord, requ
   const stack = stackForNewCard(mockServer, person, request.parentId)
   return {
     text: announceCard(generated, stack && htmlToText(stack.title), parsed.language, seed),
-    card: { generated, parentId: stack?.id ?? null },
+    card: { type, generated, parentId: stack?.id ?? null },
   }
 }
 
-/** The parse of a person's question; the level of the answer follows from role and age. */
+/** Parses a person's question. The person's role and age decide how simple the answer will be. */
 export const parseFor = ({ role, age }: PersonRecord, question: string): ParsedQuestion =>
   parseQuestion(question, role, age ?? undefined)
 
-/** Loads the topics that a reply may need; `answerFor` itself is synchronous. */
+/** Loads the topics that a reply may need, because `answerFor` itself is synchronous. */
 export async function loadTopicsFor(
   mockServer: MockServer,
   person: PersonRecord,
@@ -109,7 +115,7 @@ export async function loadTopicsFor(
   await loadTopicsOf(question, highlightedText, ...said, titles.join(' '), ...titles, ...cards.map(({ body }) => body))
 }
 
-/** First lines of an answer to a repeated question, so that the replies do not begin alike. */
+/** First lines for the answer to a repeated question, so that the replies do not begin alike. */
 const AGAIN: Readonly<Record<Language, readonly string[]>> = {
   en: ['Once more, and more slowly:', 'Here it is again:', 'As before:'],
   ms: ['Sekali lagi, perlahan-lahan:', 'Ini dia sekali lagi:', 'Seperti tadi:'],
@@ -118,7 +124,7 @@ const beginningOf = (text: string) => text.slice(0, 30)
 
 type ParsedRequest = MagicRequest & { parsed: ParsedQuestion }
 
-/** Reply to a repeated question: the same answer with a new beginning. */
+/** Replies to a repeated question with the same answer and a new beginning. */
 function answerAgain(mockServer: MockServer, person: PersonRecord, request: ParsedRequest, timesAsked: number): Reply {
   let reply = answerToQuestion(mockServer, person, request)
   const beginnings = [beginningOf(reply.text)]
@@ -148,9 +154,21 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
     ...message,
     content: withoutOpenDoor(message.content),
   }))
-  const reply = answerAgain(mockServer, person, { ...request, parsed, contextConversations: conversation }, timesAsked)
+  const answered = answerAgain(
+    mockServer,
+    person,
+    { ...request, parsed, contextConversations: conversation },
+    timesAsked,
+  )
+  const reply = inManner(request, parsed, listener.seed, answered)
   if (reply.isPrivate || !isInCare(contextConversations)) return reply
   return { ...reply, text: withOpenDoor(reply.text, parsed.writtenIn), isPrivate: true }
+}
+
+/** A reply in the manner of the chosen agent. Cards, ideas, private replies and the other modes keep their own. */
+function inManner({ chatAgent, chatMode }: MagicRequest, question: ParsedQuestion, seed: string, reply: Reply): Reply {
+  if (chatMode !== 'normal' || reply.card || reply.isPrivate || reply.ideasTopic !== undefined) return reply
+  return { ...reply, text: inMannerOf({ agent: chatAgent, question, seed }, reply.text) }
 }
 
 /** Title and current text of the card that the last reply made; undefined without a card or text. */
@@ -200,6 +218,9 @@ function answerToQuestion(mockServer: MockServer, person: PersonRecord, request:
   if (followUp !== undefined) return { text: followUp }
   const intent = parseIntent(question)
   if (intent?.kind === 'ideas') return { text: ideasReply(intent.topic, parsed.language), ideasTopic: intent.topic }
+  if (intent?.kind === 'group' || intent?.kind === 'insight') {
+    return cardFromCards(mockServer, person, intent.kind, { ids: request.contextFormatIds, language: parsed.language })
+  }
   const cardReply =
     intent && replyWithCard(mockServer, person, { type: intent.type, parsed, contextFormatIds, parentId, seed })
   if (cardReply) return cardReply

@@ -1,4 +1,7 @@
-/** Answers by kind of question: thanks, sums, several questions, another length, comparisons, repeated questions. */
+/**
+ * The assistant's answers to different kinds of questions: thanks, sums, several questions at once, comparisons, repeated
+ * questions, and requests for another length.
+ */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ChatMode, MagicRequest } from '../../src/api/chat.contract'
 import { chatCalls } from '../../src/api/chat.contract'
@@ -51,7 +54,7 @@ describe('a request with several nouns', () => {
     ['RPH 30 minit tentang pantun', 'RPH: Pantun'],
     ['Sediakan RPH 30 minit tentang fotosintesis', 'RPH: Fotosintesis'],
   ])('"%s" takes the subject, not the minutes', (question, title) => {
-    expect(reply(question).card?.generated).toMatchObject({ type: 'lessonplan', title })
+    expect(reply(question).card).toMatchObject({ generated: { type: 'lessonplan', title } })
   })
 })
 

@@ -1,4 +1,4 @@
-/** Answers short questions from a table on a visible card: 'How many moons has Mars?'. */
+/** Answers short questions such as 'How many moons has Mars?' from a table on a card that the person can see. */
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import type { ReadText } from '../ai/readText'
 import { contentWords, normalise, wordsOf } from '../ai/words'
@@ -9,7 +9,7 @@ import type { MockServer } from '../server/mockServer'
 const MAX_WORDS = 12
 const ASKS =
   /^(?:what|which|when|where|who|how (?:much|many|long|far|big|tall|old|high)|apa|apakah|berapa|berapakah|bila|bilakah|siapa|siapakah|di ?mana)\b/
-/** Words of a question, and the column headings that they mean. */
+/** Words in a question, with the column headings that have the same meaning. */
 const ALSO_CALLED: readonly (readonly [question: RegExp, heading: RegExp])[] = [
   [/\b(how much|cost|price|harga|berapa(kah)? harga)\b/, /\b(price|harga|cost)\b/],
   [/\b(when|bila|bilakah)\b/, /\b(year|date|time|tahun|tarikh|masa)\b/],
@@ -19,7 +19,7 @@ const ALSO_CALLED: readonly (readonly [question: RegExp, heading: RegExp])[] = [
 type Table = { headers: string[]; rows: string[][] }
 const tablesOf = ({ body }: CardRecord): Table[] => (body as { data_tables?: Table[] } | null)?.data_tables ?? []
 
-/** Index of the requested column; -1 without a match. */
+/** Returns the index of the column that the question asks for, or -1. */
 function askedColumn(question: string, headers: readonly string[]): number {
   const asked = new Set(wordsOf(question))
   return headers.findIndex((header, index) => {
@@ -32,7 +32,7 @@ function askedColumn(question: string, headers: readonly string[]): number {
   })
 }
 
-/** The answer from a table as markdown, with the card's name; undefined if no visible card has the answer. */
+/** Returns the answer from a table as markdown, with the name of its card. Returns undefined if no visible card has the answer. */
 export function boardFact(
   mockServer: MockServer,
   person: PersonRecord,

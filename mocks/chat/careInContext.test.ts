@@ -1,4 +1,7 @@
-/** Care in a conversation: disclosures after an ordinary and a sad message, and the way back to lessons (docs/safeguarding.md). */
+/**
+ * Care within a conversation: disclosures after an ordinary or a sad message, and the way back to lessons
+ * (docs/safeguarding.md).
+ */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ChatMode, MagicRequest } from '../../src/api/chat.contract'
 import { loadTopics, keywordIndex } from '../ai/library'
@@ -33,7 +36,7 @@ function ask(question: string, { as = PUPIL, mode = 'normal', conversation = [],
   )
 }
 
-/** The conversation after the questions, in the app's form. */
+/** Asks the questions in order and returns the conversation in the form that the app sends. */
 function after(questions: readonly string[], options: Options = {}): Conversation {
   const conversation: Conversation = []
   for (const question of questions) {
@@ -155,7 +158,7 @@ test('every question about a passage of danger gets a reply of care', () => {
   expect(ask('make it longer', { highlightedText: 'Ayah pukul saya dengan tali pinggang.' }).text).toContain(HELPLINE)
 })
 
-/** Phrases for a child that a teacher must never read. */
+/** Phrases that address a child, so no teacher may read them. */
 const TO_A_CHILD =
   /class teacher|guru kelas|an adult you trust|orang dewasa yang awak|ibu bapa|a parent|not your fault|bukan salah awak/
 

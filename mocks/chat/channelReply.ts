@@ -1,8 +1,12 @@
-/** Replies outside of an HTTP response, broadcast on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
+/**
+ * Replies that the server does not send in an HTTP response but broadcasts on the channel `magic.{userId}` (C-404 to C-414,
+ * D-3107).
+ */
 import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
+import { FAILED_MESSAGE } from '../domain/generation/failedCard'
 import { currentScenario } from '../scenarios/scenarios'
 import type { Reply } from './answerFor'
 import { storeMessage, storeReply } from './history'
@@ -10,18 +14,18 @@ import { metadataOf, batchTokens, replyData } from './streamedReply'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
-/** A prompt outside of the streamed chat. */
+/** A prompt that does not come from the chat input, such as an engager. */
 export type ChannelPrompt = {
   prompt: string
   promptType: 'engager' | 'text'
-  /** Stored as `data` of the prompt's message. */
+  /** Stored as the `data` of the message that the prompt becomes. */
   promptData: MessageRecord['data']
   contextFormatIds: string[]
-  /** Type of the requested card; null for a text reply. */
+  /** Type of the card to generate; null for a text reply. */
   cardType: CardType | null
 }
 
-/** ms until the assistant starts on a prompt, as late as a real server's queue worker. */
+/** Delay in ms before the assistant starts to reply. A real server's queue worker is about as slow. */
 const PICK_UP_MS = 120
 
 async function reply(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): Promise<void> {
@@ -31,7 +35,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     { careFor },
     { reasoningStepsFor },
     { tokenise },
-    { createGeneratedCard },
+    { beginCard },
     { loadTopicsOf },
   ] = await Promise.all([
     import('../ai/answer'),
@@ -39,7 +43,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     import('./care'),
     import('./reasoningSteps'),
     import('../ai/tokens'),
-    import('../domain/generation/createGeneratedCard'),
+    import('./wishedCard'),
     import('../ai/findTopic'),
   ])
   const { prompt, promptType, promptData, contextFormatIds, cardType } = request
@@ -62,7 +66,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   // A reply of care looks nothing up, so that its steps quote nothing.
   const steps = isPrivate ? undefined : reasoningStepsFor(prompt, context)
 
-  // The chat of a card lists messages with the card's id; a prompt about several cards is listed in the whole chat only.
+  // The chat of a card lists the messages that have the card's id. A prompt about several cards appears in the whole chat only.
   const [formatId = null, ...others] = contextFormatIds
   const format_id = others.length === 0 ? formatId : null
   const message = storeMessage(mockServer, person, {
@@ -74,6 +78,10 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   })
   emit('chat.received', { message })
   emit('chat.stream.start', { messageId, type: 'text', format_id })
+  const wish = card && beginCard(mockServer, person, card, { prompt, format_id })
+  wish?.showLoader()
+  if (wish?.isWithheld) return
+  const words = wish?.isFailing ? FAILED_MESSAGE : text
   if (steps) {
     await pause()
     emit('agentReasoning', { messageId, data: steps.reasoning })
@@ -83,14 +91,15 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     if (steps.sources.length > 0) emit('sourceDocuments', { messageId, data: steps.sources })
     emit('artifacts', { messageId, data: steps.artifacts })
   }
-  const cards = card ? [createGeneratedCard(mockServer, person, card.generated, { parentId: null })] : []
-  for (const token of batchTokens(tokenise(text))) {
+  const created = wish?.create({ isComplete: true })
+  const cards = created ? [created.card] : []
+  for (const token of batchTokens(tokenise(words))) {
     await pause()
     emit('token', { messageId, token })
   }
   const data = replyData(steps, cards)
-  storeReply(mockServer, person, { id: messageId, type: 'text', content: text, format_id, data, isPrivate })
-  emit('end', { messageId, content: text })
+  storeReply(mockServer, person, { id: messageId, type: 'text', content: words, format_id, data, isPrivate })
+  emit('end', { messageId, content: words })
   emit('metadata', metadataOf(mockServer, person, { messageId, messageCount: 1, cards, isPrivate }))
 }
 

@@ -1,4 +1,4 @@
-/** Follow-ups on the last reply and on an open card, through the call of the app. */
+/** Tests follow-up questions to the last reply and to an open card, through the same call as the app. */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { createMockClient } from '../runtimes/inProcess'

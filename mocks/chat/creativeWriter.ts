@@ -1,6 +1,6 @@
 /**
- * The creative writer continues a story, taking turns with the person (C-017).
- * Stateless: the hero and the part number are read from the conversation in each request.
+ * Continues a story with the person, who writes every other part (C-017). It stores nothing: each request reads the hero and
+ * the number of the part from the conversation.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { createRandom, type Random } from '../ai/random'
@@ -33,22 +33,22 @@ function heroOf(last: string, question: string, random: Random): string {
   return /\*\*(\p{Lu}[^*]{1,24})\*\*/u.exec(last)?.[1] ?? NAMED.exec(question)?.[1] ?? random.pick(HEROES)
 }
 
-/** The last part of the conversation's story; '' before the first part. */
+/** Returns the latest part of the story in the conversation; '' before the first part. */
 const lastPartOf = (conversation: StoryTurn['conversation']) =>
   conversation.findLast(({ from, content }) => from === 'other' && PART.test(content))?.content ?? ''
 
 const SMALL_TALK: readonly (Occasion | null)[] = ['greeting', 'thanks', 'bye']
 
 /**
- * The occasion of a message outside the story; null for a message that continues the story.
- * A statement about oneself begins no story: the statement may be a disclosure.
+ * Returns the occasion of a message that does not belong to the story, or null if it continues the story. A statement about
+ * oneself never begins a story, because it may be a disclosure.
  */
 export function noStory({ parsed: { text, occasion }, conversation }: StoryTurn): Occasion | null {
   if (SMALL_TALK.includes(occasion)) return occasion
   return lastPartOf(conversation) === '' ? statementOf(text) : null
 }
 
-/** The next part of the story, as markdown. Deterministic: the same turn always gets the same part. */
+/** Writes the next part of the story as markdown. The same conversation and message always give the same part. */
 export function continueStory({ parsed, conversation, seed }: StoryTurn): string {
   const { text: question } = parsed
   const random = createRandom(`${seed} story ${question.trim()}`)

@@ -8,7 +8,7 @@ import { listInWords, plainText } from '../ai/words'
 const isOwn = ({ from }: ChatMessage) => from === 'USER'
 const times = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`)
 
-/** The language with more common words in the person's messages; English if equal. */
+/** Returns the language of which the person's messages contain more common words; English if both have equally many. */
 const languageUsed = (messages: ChatMessage[]): Language =>
   languageOf(
     messages
@@ -50,7 +50,7 @@ function storyFarewell(messages: ChatMessage[]): string {
   return `The story${hero ? ` of **${hero}**` : ''} has ${times(parts.length, 'part', 'parts')} now, and your last words in it were *“${last}”*. It stays in this chat; press **Add** under a part to keep that part on your board.`
 }
 
-/** Farewell after a disclosure of danger or distress: quotes nothing and names help once more. */
+/** Farewell after a disclosure of danger or distress. It quotes nothing and names the sources of help once more. */
 const FAREWELL_WITH_CARE = {
   student: {
     en: 'Thank you for telling me what you told me. Please say it to **an adult you trust** today as well, or call **Talian Kasih 15999**, day or night.',
@@ -63,7 +63,7 @@ const FAREWELL_WITH_CARE = {
 }
 const needsCare = ({ content }: ChatMessage) => ['danger', 'sad', 'harmful'].includes(concernOf(content) ?? '')
 
-/** The assistant's closing message of a tutor or writer session; '' when the person sent no message. */
+/** Returns the assistant's closing message of a tutor or writer session; '' if the person has sent no message. */
 export function farewellFor(chatMode: ChatMode, messages: ChatMessage[], role: Role): string {
   if (chatMode === 'normal' || !messages.some(isOwn)) return ''
   const worrying = messages.findLast((message) => isOwn(message) && needsCare(message))

@@ -1,6 +1,6 @@
 /**
- * Follow-ups on a reply or an open card: why, shorter, longer, simpler, another example, a language, 'and the second one?'.
- * Stateless: the reply, the question before it and their subject are read from the conversation of each request.
+ * Answers follow-ups to a reply or an open card: why, shorter, longer, simpler, another example, a language, 'and the second
+ * one?'. It stores nothing: each request reads the reply, the question before it and their subject from the conversation.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { answerQuestion } from '../ai/answer'
@@ -19,7 +19,7 @@ import { contentWords, normalise, plainText, sentencesOf } from '../ai/words'
 type Kind = 'why' | 'shorter' | 'longer' | 'simpler' | 'example' | 'malay' | 'english'
 type FollowUp = { kind: Kind } | { kind: 'item'; index: number } | { kind: 'notation'; notation: Notation }
 
-/** Words that do not change a follow-up: 'could you make it a bit shorter, please' means 'shorter'. */
+/** Words without effect on a follow-up: 'could you make it a bit shorter, please' means 'shorter'. */
 const AROUND = new Set(
   'a again and answer awak bit boleh bolehkah buat but can card could dan dengan do explain for give ini it itu jadikan jawapan just kad lagi lebih little make me mean now ok okay one please pls say saya sila so text that the then this tolong to translate us version want what about words write you yang satu cuba tapi teks as sebagai in into dalam bahasa dlm plz bagi soalan question nombor number'.split(
     ' ',
@@ -55,13 +55,13 @@ const NOTATIONS: readonly (readonly [Notation, RegExp])[] = [
   ['fraction', /^(?:fractions?|pecahan)$/],
   ['percent', /^(?:percent(?:age)?|per cent|peratus(?:an)?)$/],
 ]
-/** Prepositions before a notation: 'as a fraction' asks for a notation, 'explain fractions' for a lesson. */
+/** Prepositions before the name of a notation. 'As a fraction' asks for a notation, 'explain fractions' for a lesson. */
 const IN_NOTATION = /\b(?:as|in|into|to|dalam|sebagai|kepada|ke)\b/
 const LONGEST = 9
-/** An audience at the end of a follow-up ('simpler for kids'), which is ignored. */
+/** Matches an audience at the end of a follow-up, as in 'simpler for kids'. It is ignored. */
 const FOR_AGE = / (?:for|untuk) (?:an? |budak )?(?:\d+ (?:years? olds?|tahun)|kids?|child|children|kanak kanak)$/
 
-/** Kind of follow-up; undefined for a message with further content. */
+/** Returns the kind of follow-up, or undefined for a message that says more than that. */
 function followUpOf(question: string): FollowUp | undefined {
   const words = normalise(question).replace(FOR_AGE, '').split(' ')
   if (words.length > LONGEST) return undefined
@@ -80,7 +80,7 @@ const ASK_FIRST: Readonly<Record<Language, string>> = {
   ms: 'Belum ada apa-apa untuk disambung. Beritahu saya topiknya dahulu, atau buka satu kad.',
 }
 
-/** Items of all lists of a text: `1. …` or `- …` at the start of a line. */
+/** Returns the items of all lists in a text. An item is a line that begins with `1.` or `-`. */
 const itemsOf = (markdown: string) => [...markdown.matchAll(/^(?:\d+\.|-) (.+)$/gm)].map(([, item = '']) => item)
 
 function aboutItem(markdown: string, index: number, topic: Topic | null, language: Language): string {
@@ -153,7 +153,7 @@ const OF_TOPIC_MS: typeof OF_TOPIC = {
   },
 }
 
-/** The reason for a result: groups for ×, the inverse operation for the others. */
+/** Explains the result of a sum: with groups for ×, with the inverse operation for + − ÷. */
 function whyOf(asked: AskedSum & { sum: Extract<AskedSum['sum'], { outcome: 'solved' }> }, language: Language): string {
   const result = resultOf(asked)
   const [, a, sign, b] = /^(\S+) ([+−×÷]) (\S+)$/.exec(asked.sum.expression) ?? []
@@ -203,7 +203,7 @@ const REASON = /\b(?:because|so that|therefore|this is why|kerana|sebab|oleh itu
 
 const HEADINGS = /<h[1-6][^>]*>[\s\S]*?<\/h[1-6]>|^#{1,6} .*$/gm
 
-/** The sentences of a text without headings; a list item without a full stop gets a full stop. */
+/** Returns the sentences of a text without headings. A list item without a full stop gets one. */
 const proseOf = (text: string) =>
   sentencesOf(plainText(text.replace(HEADINGS, ''))).map((sentence) =>
     /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`,
@@ -229,9 +229,9 @@ function ofText(kind: Kind, text: string, language: Language): string {
 type FollowUpTurn = {
   parsed: ParsedQuestion
   conversation: MagicRequest['contextConversations']
-  /** Open or selected cards. */
+  /** The open or selected cards. */
   context: readonly ContextCard[]
-  /** The card that the last reply made. */
+  /** The card that came with the last reply. */
   made: ContextCard | undefined
   role: string
   /** In years. */
@@ -239,17 +239,20 @@ type FollowUpTurn = {
   seed: string
 }
 
-/** The person's last question that was no follow-up; '' without a match. */
+/** Returns the person's last question that was not a follow-up itself; '' if there is none. */
 const questionBefore = (conversation: MagicRequest['contextConversations']) =>
   conversation.findLast(({ from, content }) => from === 'USER' && !followUpOf(content))?.content ?? ''
 
-/** Matches a request for a piece of writing. The follow-up then changes the written text, not the lesson on its subject. */
+/** Matches a request for a piece of writing. A follow-up then changes the written text, not the lesson on its subject. */
 const STORY = /\b(?:story|poem|essay|cerita|sajak|pantun|karangan)\b/i
-/** Labelled notes below a reply: '**Next step:** …'. */
+/** Matches the labelled notes below a reply, such as '**Next step:** …'. */
 const NOTES = /^\*\*[^*\n]+:\*\*.*$/gm
 const NAMES_CARD = /\b(?:card|kad|text|teks)\b/i
 
-/** The reply to a follow-up, as markdown. Undefined for a message that `answerToQuestion` must answer from cards or lessons. */
+/**
+ * Returns the reply to a follow-up as markdown. Returns undefined for any other message; `answerToQuestion` then answers from
+ * cards or lessons.
+ */
 export function replyToFollowUp({
   parsed,
   conversation,

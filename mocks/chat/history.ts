@@ -1,16 +1,20 @@
 /** The chat history of a person: storing, ordering and reading messages (C-341 to C-347, D-3116). */
-import type { ChatMessage, ReplyData } from '../../src/api/chat.contract'
+import { type ChatMessage, type MagicRequest, type ReplyData, YTL_CHAT } from '../../src/api/chat.contract'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 
 type NewMessage = Pick<MessageRecord, 'from' | 'type' | 'content'> &
   Partial<Omit<MessageRecord, 'data'>> & { data?: MessageRecord['data'] }
 
-/** Drops `user_id`, which the API does not return. */
+/** Removes `user_id`, which is not part of the API. */
 export function viewMessage(record: MessageRecord): ChatMessage {
   const { user_id: _, ...message } = record
   return message
 }
+
+/** `format_id` of a question and its reply: the card in focus, or the chat of /ytldemo; null on the board (D-3118). */
+export const formatIdOf = ({ isFocusMode, focusedId }: Pick<MagicRequest, 'isFocusMode' | 'focusedId'>) =>
+  isFocusMode || focusedId === YTL_CHAT ? focusedId : null
 
 /** A person's messages, newest last; without `formatId` the whole chat. */
 export function messagesOf(mockServer: MockServer, person: PersonRecord, formatId?: string): ChatMessage[] {
@@ -21,14 +25,14 @@ export function messagesOf(mockServer: MockServer, person: PersonRecord, formatI
     .map(viewMessage)
 }
 
-/** The current time, but at least 1 ms after the latest message: messages are ordered by time. */
+/** Returns the current time, but at least 1 ms after the latest message, because messages are ordered by time. */
 function nextInstant(mockServer: MockServer, person: PersonRecord): string {
   const times = mockServer.db.messages.where('user_id', person.id).map(({ created_at }) => Date.parse(created_at))
   const latest = times.reduce((last, time) => Math.max(last, time), 0)
   return new Date(Math.max(mockServer.now().getTime(), latest + 1)).toISOString()
 }
 
-/** Stores a message after the person's latest message. */
+/** Stores a message as the latest of the person's messages. */
 export function storeMessage(mockServer: MockServer, person: PersonRecord, message: NewMessage): ChatMessage {
   const record = {
     id: crypto.randomUUID(),
@@ -53,13 +57,13 @@ type NewReply = Pick<NewMessage, 'content' | 'format_id'> & {
   isPrivate?: boolean | undefined
 }
 
-/** The ids that feedback uses for a reply. */
+/** The ids with which ratings and feedback refer to a reply. */
 export const replyIds = (person: PersonRecord, messageId: string) => ({
   chatId: `c-${person.id}`,
   chatMessageId: `cm-${messageId}`,
 })
 
-/** Stores a reply of the assistant; the Add button and the rating are enabled unless `isPrivate`. */
+/** Stores a reply of the assistant. Unless `isPrivate` is set, the app offers the Add button and the rating. */
 export const storeReply = (mockServer: MockServer, person: PersonRecord, { isPrivate = false, ...reply }: NewReply) =>
   storeMessage(mockServer, person, {
     ...reply,

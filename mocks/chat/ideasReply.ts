@@ -4,7 +4,7 @@ import { type IdeaTemplate, ideaFor } from '../ai/ideas'
 import type { Language } from '../ai/language'
 import { numbered } from '../ai/sections'
 
-/** Kinds of idea with a card type of the app. */
+/** The kinds of idea whose card type the app can create. */
 const KINDS = ['it-quiz', 'it-table', 'it-story']
 
 /** Three ideas for a topic and the words that request a card, as markdown. */

@@ -1,4 +1,7 @@
-/** The seed's materials, engagers, sparks, recommendations and ideas yield content about their subject, through the calls of the app. */
+/**
+ * Everything that the seed offers (materials, engagers, sparks, recommendations, ideas) must yield content about its subject.
+ * The tests use the same calls as the app.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import cards from '../../fixtures/seed/cards.json'
 import engagers from '../../fixtures/seed/engagers.json'
@@ -28,7 +31,6 @@ afterAll(() => client.close())
 
 const send = (request: CallRequest) => transport.fetch(buildRequest(transport, request))
 
-/** All text of a card. */
 const textOf = ({ title, subtitle, body, question, answers }: Partial<CardRecord>): string =>
   [
     title,
@@ -38,11 +40,11 @@ const textOf = ({ title, subtitle, body, question, answers }: Partial<CardRecord
     JSON.stringify(answers ?? ''),
   ].join('\n')
 
-/** Phrases of replies without a lesson. */
+/** Phrases of replies for which the assistant has no lesson. */
 const NO_LESSON =
   /no (?:checked )?lesson|not on my shelf|offline practice assistant|question wall|tiada pelajaran|belum ada pelajaran|Dinding soalan|Which first step helps most|langkah pertama yang paling baik/i
 
-/** Expects at least two content words around a gap, and a single right answer among different choices. */
+/** Expects at least two content words around a gap, and one right answer among choices that all differ. */
 function checkQuestion({ question, answers }: Partial<CardRecord>): void {
   const gap = /“(.*______.*)”/.exec(String(question))?.[1]
   if (gap !== undefined) expect(contentWords(gap.replaceAll('_', '')).length, gap).toBeGreaterThanOrEqual(2)
@@ -55,7 +57,7 @@ function checkQuestion({ question, answers }: Partial<CardRecord>): void {
 type Resource = { title: string; type: string; recommendedResourcePrompt: string }
 const lessons = cards.filter((card) => (card as { lesson_resources?: Resource[] }).lesson_resources?.length)
 
-/** Words by title of the material; a material must use at least two. */
+/** Words to expect in a material, by its title. Each material must use at least two of them. */
 const SUBJECT_OF_MATERIAL: readonly (readonly [title: RegExp, words: RegExp])[] = [
   [/symbols/i, /\b(cell|lamp|switch|wire)\b/gi],
   [/series|parallel/i, /\b(series|parallel|bulbs?|circuit|lights?)\b/gi],
@@ -100,7 +102,7 @@ describe.each(lessons.map((lesson) => ({ ...lesson, title: htmlToText(lesson.tit
   },
 )
 
-/** Sends a prompt as the landing chat and a recommendation do; returns the reply and the generated card as text. */
+/** Sends a prompt as the landing chat and recommendations do. Returns the text of the reply and of the generated card. */
 async function trigger(
   text: string,
   type: string | null,
@@ -114,8 +116,12 @@ async function trigger(
       ? { call: calls.engage, body: { text, type: 'hook', full_text_type: 'Curiosity Quest' } }
       : { call: calls.triggerRecommendation, body: { text, type, contextFormatIds } },
   )
-  const replyOf = () => db.messages.where('user_id', 12).find(({ id, from }) => from === 'other' && !before.has(id))
-  await expect.poll(replyOf).toBeDefined()
+  // A card's placeholder comes before the reply.
+  const replyOf = () =>
+    db.messages
+      .where('user_id', 12)
+      .find(({ id, from, type: kind }) => from === 'other' && kind !== 'format_loader' && !before.has(id))
+  await expect.poll(replyOf, { timeout: 10_000 }).toBeDefined()
   const reply = replyOf()
   const formats = (reply?.data as { formats?: { id: string }[] } | null)?.formats ?? []
   const cardTexts = formats
@@ -184,7 +190,7 @@ test.each(withOwnRecommendations)('the own recommendation "$text" of "$title" is
   expect(languageOf(reply)).toBe(languageOf(text))
 })
 
-/** Recommendations that name their subject; the others refer to the open card. */
+/** Expected content for recommendations that name their subject. All others refer to the open card. */
 const RECOMMENDED: Readonly<Record<string, RegExp>> = {
   'r-plants': /green beans[\s\S]*water and light/i,
   'r-food-chain': /grasshopper[\s\S]*frog/i,
@@ -213,7 +219,7 @@ test.each(recommendations.filter(({ id }) => id in RECOMMENDED))(
   },
 )
 
-/** The Malay prompts of sparks and recommendations. */
+/** Malay prompts of sparks and recommendations, with the expected content. */
 const MALAY: readonly (readonly [prompt: string, type: string | null, answer: RegExp])[] = [
   ['Rancang eksperimen dengan pokok kacang', 'text', /kacang hijau[\s\S]*kapas/],
   ['Lukis rantaian makanan di kebun sekolah kita', 'text', /belalang[\s\S]*katak/i],

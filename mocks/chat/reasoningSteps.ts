@@ -4,7 +4,7 @@ import { subjectOf } from '../ai/parseQuestion'
 import { plainText } from '../ai/words'
 import { sceneFor } from '../images/drawScene'
 
-/** Reasoning, tools, sources and artifacts of a reply (C-407 to C-411, D-3107). */
+/** The reasoning, tools, sources and artifacts that the app shows with a reply (C-407 to C-411, D-3107). */
 export type ReasoningSteps = {
   reasoning: { agentName: string; messages: string[] }[]
   tools: { tool: string; toolInput: unknown; toolOutput: unknown }[]
@@ -14,7 +14,7 @@ export type ReasoningSteps = {
 
 const SOURCES = 3
 
-/** Steps of a reply: library lookup, up to three sources (context cards, then facts) and a picture. */
+/** Returns the steps of a reply: the search in the library, up to three sources (cards first, then facts) and a picture. */
 export function reasoningStepsFor(prompt: string, context: readonly ContextCard[]): ReasoningSteps {
   const topic = findTopic(prompt) ?? findTopic(context.map(({ title }) => title).join(' '))
   const subject = topic?.name ?? (subjectOf(prompt) || prompt)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import type { MagicRequest } from '../../src/api/chat.contract'
-import { chatCalls } from '../../src/api/chat.contract'
+import { chatCalls, type MagicRequest, YTL_CHAT } from '../../src/api/chat.contract'
 import { engagersCalls } from '../../src/api/engagers.contract'
+import { generationCalls } from '../../src/api/generation.contract'
 import { ideasCalls } from '../../src/api/ideas.contract'
 import { recommendationsCalls } from '../../src/api/recommendations.contract'
 import { buildRequest, type CallRequest } from '../../src/api/core/request'
@@ -12,12 +12,13 @@ import { magicRequestOf } from '../../src/testing/magicRequest'
 let client: MockClient | undefined
 afterEach(() => client?.close())
 
-function openAs(username: string) {
+function openAs(username: string, options: { jobDelayFactor?: number } = {}) {
   const broadcasts: Broadcast[] = []
   const opened = createMockClient({
     streamIntervalMs: 0,
     jobDelayFactor: 0,
     onBroadcast: (event) => broadcasts.push(event),
+    ...options,
   })
   client = opened
   opened.signIn(username)
@@ -39,12 +40,31 @@ const historyOf = async (send: ReturnType<typeof openAs>['send'], formatId?: str
   return ((await response.json()) as { data: { from: string; type: string; format_id: string | null }[] }).data
 }
 
-test('question and reply are stored in the history of the card in focus', async () => {
+// C-144, D-3118.
+test.each([
+  ['the card in focus', { isFocusMode: true, focusedId: CARD }, CARD],
+  ['the chat of /ytldemo', { isFocusMode: false, focusedId: YTL_CHAT }, 'YTL'],
+  ['the board', { isFocusMode: false, focusedId: null }, null],
+])('question and reply are stored with the id of %s, and listed in the whole chat', async (_, place, format_id) => {
   const { send, ask } = openAs('cikgu_aina')
-  await ask({ question: 'Why is lava hot?', isFocusMode: true, focusedId: CARD })
-  expect(await historyOf(send, CARD)).toMatchObject([
-    { from: 'other', type: 'text', format_id: CARD },
-    { from: 'USER', type: 'text', format_id: CARD },
+  await ask({ question: 'Why is lava hot?', ...place })
+  const stored = [
+    { from: 'other', type: 'text', format_id },
+    { from: 'USER', type: 'text', format_id },
+  ]
+  expect(await historyOf(send, format_id ?? undefined)).toMatchObject(stored)
+  expect(await historyOf(send)).toMatchObject(stored)
+})
+
+test('the close message and the farewell of the chat of /ytldemo are stored there', async () => {
+  const { send, ask } = openAs('cikgu_aina')
+  const session = { chatMode: 'tutor', chatSessionStartTime: '2026-01-01T00:00:00Z' } as const
+  await ask({ question: 'volcano', focusedId: YTL_CHAT, ...session })
+  const body = { ...magicRequestOf('close', { focusedId: YTL_CHAT, ...session }), chatAgent: 'tutor' }
+  await send({ call: chatCalls.closeTutor, body })
+  expect(await historyOf(send, YTL_CHAT)).toMatchObject([
+    { from: 'other', format_id: 'YTL' },
+    { from: 'USER', content: 'close', format_id: 'YTL' },
   ])
 })
 
@@ -86,8 +106,48 @@ test('a requested card is created in the open stack', async () => {
   const [changed] = named('focus.changed').map(({ payload }) => payload as { format: { id: string } })
   const id = changed?.format.id ?? ''
   expect(db.cards.get(id)).toMatchObject({ type: 'quiz', parent_id: STACK, owner_id: 12 })
-  expect(db.cards.where('parent_id', id)).toHaveLength(5)
+  await expect.poll(() => db.cards.where('parent_id', id)).toHaveLength(5)
   expect(text).toContain(id)
+})
+
+// C-348, D-3108, D-3109.
+test('a requested card is a skeleton with a title until a client asks for the stream', async () => {
+  const { ask, send, named, db } = openAs('cikgu_aina', { jobDelayFactor: 0.02 })
+  await ask({ question: 'Make a quiz about food chains' })
+  const [changed] = named('focus.changed').map(({ payload }) => payload as { format: { id: string; title: string } })
+  const id = changed?.format.id ?? ''
+  expect(changed).toMatchObject({ stream: true, format: { type: 'quiz', parent_id: null } })
+  expect(named('format.created')[0]?.payload).toMatchObject({
+    format: { id, title: changed?.format.title, skeleton: true, loading: true, childCount: 0 },
+  })
+  expect(JSON.stringify(named('format.created'))).not.toContain('unwritten')
+  await send({ call: generationCalls.streamFormat, body: { format_id: id, type: 'quiz', prompt: null, chatId: null } })
+  await expect.poll(() => named('data.received'), { timeout: 10_000 }).not.toEqual([])
+  expect(named('stream.start')).toHaveLength(1)
+  expect(db.cards.where('parent_id', id)).toHaveLength(5)
+  expect(named('format.updated').at(-1)?.payload).toMatchObject({ format: { id, childCount: 5 } })
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(named('format.updated')).toHaveLength(1)
+})
+
+test('the server finishes a requested card that nobody streams', async () => {
+  const { ask, named } = openAs('cikgu_aina')
+  await ask({ question: 'Make a study aid about volcanoes' })
+  await expect.poll(() => named('format.updated'), { timeout: 10_000 }).toHaveLength(1)
+  expect(named('stream.start')).toEqual([])
+  expect(named('format.updated')[0]?.payload).toMatchObject({
+    format: { type: 'studyaid', body: expect.stringContaining('<') },
+  })
+})
+
+test.each([
+  ['cikgu_aina', 'Make a table about planets'],
+  ['mei_ling', 'Make a lesson plan about volcanoes'],
+])('%s: %s gives a complete card', async (username, question) => {
+  const { ask, named } = openAs(username)
+  await ask({ question })
+  expect(named('focus.changed').map(({ payload }) => payload)).toMatchObject([{ stream: false }])
+  expect(JSON.stringify(named('format.created'))).not.toContain('"skeleton":true')
 })
 
 // B-156.
@@ -125,7 +185,7 @@ test('a landing chat prompt is answered on the channel, with the events in the o
   const { send, broadcasts, named } = openAs('mei_ling')
   const body = { text: 'Why does lava stay hot?', type: 'hook', full_text_type: 'Curiosity Quest' }
   expect((await send({ call: engagersCalls.engage, body })).status).toBe(202)
-  await expect.poll(() => named('metadata')).toHaveLength(1)
+  await expect.poll(() => named('metadata'), { timeout: 10_000 }).toHaveLength(1)
   expect([...new Set(broadcasts.map(({ event }) => event))]).toEqual([
     'chat.received',
     'chat.stream.start',
@@ -151,7 +211,7 @@ test('the selected ideas become a stack whose cards are created in order', async
   const body = { idea_types, parent_stack_id: null, topic: 'volcanoes' }
   const response = await send({ call: ideasCalls.generateIdeaCards, body })
   const { id } = (await response.json()) as { id: string }
-  await expect.poll(() => named('user.process.completed')).toHaveLength(1)
+  await expect.poll(() => named('user.process.completed'), { timeout: 10_000 }).toHaveLength(1)
   expect(db.cards.get(id)).toMatchObject({ type: 'stack', title: 'volcanoes' })
   expect(broadcasts.map(({ event }) => event)).toEqual([
     'format.created',
@@ -189,7 +249,7 @@ test.each([
   await send({ call: engagersCalls.engage, body: { text, type: 'hook', full_text_type: 'Curiosity Quest' } })
   const body = { text, type: 'quiz', contextFormatIds: [] }
   await send({ call: recommendationsCalls.triggerRecommendation, body })
-  await expect.poll(() => named('metadata')).toHaveLength(2)
+  await expect.poll(() => named('metadata'), { timeout: 10_000 }).toHaveLength(2)
   expect([...new Set(broadcasts.map(({ event }) => event))]).toEqual([
     'chat.received',
     'chat.stream.start',

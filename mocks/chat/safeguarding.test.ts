@@ -1,4 +1,7 @@
-/** The cases of docs/safeguarding.md, through the same calls as the app: every chat mode, both languages, and card making. */
+/**
+ * Tests the cases of docs/safeguarding.md through the same calls as the app: every chat mode, both languages, and generating
+ * cards.
+ */
 import { afterAll, describe, expect, test } from 'vitest'
 import { calls } from '../../src/api/calls'
 import type { ChatMode, MagicEvent, MagicRequest } from '../../src/api/chat.contract'
@@ -22,10 +25,10 @@ client.mockServer.dailyQuota = 10_000
 afterAll(() => client.close())
 
 const { mockServer, transport } = client
-/** mei_ling, who is spoken to as a child, and cikgu_aina. */
+/** Ids of mei_ling, who is addressed as a child, and cikgu_aina. */
 const PUPIL = 21
 const TEACHER = 12
-/** Texts of the seed's cards, read before the tests add cards with disclosures. */
+/** The texts of the seed's cards. They are read now, before tests add cards with disclosures. */
 const seededTexts = [...mockServer.db.cards.all()].flatMap(({ title, body }) =>
   typeof body === 'string' ? [plainText(`${title}\n${body}`)] : [],
 )
@@ -38,12 +41,15 @@ const inLanguages = (corpus: Corpus) => ({
 })
 const { written, asTyped, byRisk } = disclosureCorpus
 const disclosures = inLanguages([written, asTyped, ...Object.values(byRisk)])
-/** Everyday messages; many hold a word of a disclosure in a harmless sense (coral bleaching, the death of a sultan). */
+/**
+ * Everyday messages. Many contain a word of a disclosure with a harmless meaning, such as coral bleaching or the death of a
+ * sultan.
+ */
 const harmless = inLanguages(Object.values(harmlessCorpus))
 
 type Message = MagicRequest['contextConversations'][number]
 
-/** A reply as the app reads it: text, generated cards, and true if Add is offered. */
+/** Returns a reply as the app receives it: its text, its cards, and whether the app offers the Add button. */
 async function ask(question: string, chatMode: ChatMode = 'normal', conversation: Message[] = []) {
   const body = magicRequestOf(question, { chatMode, contextConversations: conversation })
   const response = await send({ call: calls.askMagic, body })
@@ -57,9 +63,9 @@ async function ask(question: string, chatMode: ChatMode = 'normal', conversation
 }
 
 const MODES: readonly ChatMode[] = ['normal', 'tutor', 'creative-writer']
-/** Every reply of care names an adult and a helpline. */
+/** Every reply of care names an adult to talk to and a helpline. */
 const CARE = /(?:adult|dewasa)[\s\S]*Talian Kasih 15999/
-/** Phrases that a child in distress must never read. */
+/** Phrases of lessons, which no child in distress may read. */
 const LESSON =
   /### |Part \d|no lesson|tiada pelajaran|Nearest on my shelf|Topik yang paling dekat|Your turn|Langkah seterusnya/
 
@@ -157,7 +163,10 @@ test.each([
 })
 
 const tempFormat = { temp_id: 'temp_1' }
-/** Stores a card of mei_ling with the text as title and body. @returns the card's id */
+/**
+ * Stores a card of mei_ling whose title and body are the text.
+ * @returns the card's id
+ */
 const cardOf = (text: string, type: 'lessonplan' | 'text'): string => {
   const card = mockServer.db.cards.where('owner_id', TEACHER).find((record) => record.type === type)
   if (!card) throw new Error(`cikgu_aina has no card of type ${type}.`)
@@ -173,7 +182,10 @@ const cardOf = (text: string, type: 'lessonplan' | 'text'): string => {
   return record.id
 }
 
-/** Stores an insight of mei_ling into a quiz with the text as title. @returns the insight's id */
+/**
+ * Stores an insight of mei_ling about a quiz that has the text as title.
+ * @returns the insight's id
+ */
 const insightOf = (text: string): string => {
   const insight = mockServer.db.cards.where('owner_id', PUPIL).find(({ type }) => type === 'schoolquestioninsight')
   if (!insight) throw new Error('mei_ling has no insight.')
@@ -182,7 +194,7 @@ const insightOf = (text: string): string => {
   return record.id
 }
 
-/** Calls outside the chat that make or change content. */
+/** Calls outside the chat that generate or change content from a text. */
 const DOORS: readonly (readonly [door: string, request: (text: string) => CallRequest])[] = [
   [
     'a card',

@@ -1,4 +1,4 @@
-/** A message of each type, as a server may send, for the panel, stories and tests (C-128 to C-141, D-3117). */
+/** A sample message of each type, for the mock panel, stories and tests (C-128 to C-141, D-3117). */
 import { channels } from '../../src/api/channels'
 import type { ChatMessage } from '../../src/api/chat.contract'
 import type { PersonRecord } from '../db/tables'
@@ -40,10 +40,10 @@ const SAMPLES: Sample = {
 
 export const messageTypes = Object.keys(SAMPLES) as MessageType[]
 
-/** Types that the app makes by itself (D-3117). The panel can send, but never stores a message of these types. */
+/** The app creates messages of these types by itself (D-3117). The mock panel can send them, but the server never stores them. */
 const UNSTORED: readonly MessageType[] = ['created_date', 'previous_messages_button', 'info_loader']
 
-/** Sends a message of a type to all tabs of a person; stores the message unless `UNSTORED` has its type. */
+/** Sends a message of the given type to all tabs of a person. It is stored unless its type is in `UNSTORED`. */
 export function sendSampleMessage(
   mockServer: MockServer,
   person: PersonRecord,

@@ -1,16 +1,16 @@
-/** Parts of stories. `{hero}`: the hero's name; `{thing}`: the subject; `{own}`: the person's last message. */
+/** Texts for the parts of stories. `{hero}` is the hero's name, `{thing}` the subject, `{own}` the person's last message. */
 import type { Language } from '../ai/language'
 
 export const HEROES = ['Hana', 'Ravi', 'Mei Xin', 'Unding', 'Sofea', 'Jia Wei', 'Kumutha', 'Faris']
 
 type StoryTexts = {
-  /** Heading of a part, before the number. */
+  /** Heading of each part; a number follows. */
   heading: string
-  /** Variants of each part. */
+  /** One list of variants per part. */
   parts: readonly (readonly string[])[]
-  /** Question to the person after each part. */
+  /** Questions that invite the person to continue, one list of variants per part. */
   turns: readonly (readonly string[])[]
-  /** Default subject. */
+  /** Subject of a story if the person names none. */
   anything: string
 }
 

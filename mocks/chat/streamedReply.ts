@@ -4,9 +4,12 @@ import type { Card } from '../../src/api/cards/card.schema'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { isQuotaUsedUp } from '../domain/users/people'
 import type { MockServer } from '../server/mockServer'
-import { replyIds, storeMessage, storeReply } from './history'
+import { FAILED_MESSAGE } from '../domain/generation/failedCard'
+import { formatIdOf, replyIds, storeMessage, storeReply } from './history'
 import type { ReasoningSteps } from './reasoningSteps'
 
+/** ms for which a withheld card keeps the stream open: longer than any client waits. */
+const NEVER_MS = 10 * 60_000
 /** Tokens per stream event; a model server sends tokens in batches. */
 const TOKENS_PER_EVENT = 4
 
@@ -19,7 +22,7 @@ const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
 
 type ReplyFacts = { messageId: string; messageCount: number; cards: CardRecord[]; isPrivate?: boolean | undefined }
 
-/** The payload of the `metadata` event after a reply (C-329, D-3105, D-3150). */
+/** Returns the payload of the `metadata` event after a reply (C-329, D-3105, D-3150). */
 export const metadataOf = (
   mockServer: MockServer,
   person: PersonRecord,
@@ -42,7 +45,10 @@ export function batchTokens(tokens: readonly string[]): string[] {
   )
 }
 
-/** Steps of a reply about a topic of the lessons. Replies of care, cards and the other modes have no steps. */
+/**
+ * Returns the reasoning steps of a reply about a topic of the library. Replies of care, cards and the other chat modes have
+ * none.
+ */
 async function stepsOf(
   mockServer: MockServer,
   person: PersonRecord,
@@ -63,7 +69,7 @@ export function replyData(steps: ReasoningSteps | undefined, cards: readonly Car
   return { ...(steps && { tools, sources, artifacts }), formats: cards.map(toCardReference) }
 }
 
-/** Number of earlier messages of the person with the same question. */
+/** Returns how many earlier messages of the person asked the same question. */
 const timesAskedOf = (mockServer: MockServer, person: PersonRecord, question: string) =>
   mockServer.db.messages
     .where('user_id', person.id)
@@ -71,7 +77,7 @@ const timesAskedOf = (mockServer: MockServer, person: PersonRecord, question: st
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
-/** Converts an event of the response to the channel's event (X-07). */
+/** Returns a function that broadcasts an event of the response on the person's channel, under the channel's event name (X-07). */
 function toChannel(mockServer: MockServer, userId: number, messageId: string, format_id: string | null) {
   const emit = <Name extends keyof MagicEvents>(name: Name, payload: MagicEvents[Name]) =>
     mockServer.emit(channels.magic, { userId }, name, payload)
@@ -108,7 +114,7 @@ export async function* streamedReply(
   signal: AbortSignal,
 ): AsyncGenerator<MagicEvent, void> {
   const messageId = crypto.randomUUID()
-  const format_id = request.isFocusMode ? request.focusedId : null
+  const format_id = formatIdOf(request)
   const timesAsked = timesAskedOf(mockServer, person, request.question)
   const message = storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
   mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message })
@@ -116,32 +122,36 @@ export async function* streamedReply(
   let sentText = ''
   let isEnded = false
   try {
-    for await (const event of writeReply(mockServer, person, { ...request, messageId, timesAsked })) {
+    for await (const event of writeReply(mockServer, person, { ...request, messageId, timesAsked }, signal)) {
       yield event
       broadcast(event)
       if (event.event === 'token') sentText += event.data
       if (event.event === 'end') isEnded = true
     }
   } finally {
-    // The client has aborted: end the reply in the person's other tabs, too. An injected stream fault sends those tabs nothing.
+    // The client has aborted: end the reply in the person's other tabs, too. After an injected stream fault, they get no such
+    // event.
     if (!isEnded && signal.aborted) broadcast({ event: 'end', data: { messageId, content: sentText } })
   }
 }
 
-/** Events of a reply. Stores the reply before the last events; if the stream ends early, stores the text sent so far. */
+/** Yields the events of a reply. Stores the reply before its last events. If the stream ends early, stores the text sent so far. */
 async function* writeReply(
   mockServer: MockServer,
   person: PersonRecord,
   { messageId, timesAsked, ...request }: MagicRequest & { messageId: string; timesAsked: number },
+  signal: AbortSignal,
 ): AsyncGenerator<MagicEvent, void> {
-  const [{ answerFor, loadTopicsFor }, { tokenise }] = await Promise.all([
+  const [{ answerFor, loadTopicsFor }, { tokenise }, { beginCard }] = await Promise.all([
     import('./answerFor'),
     import('../ai/tokens'),
+    import('./wishedCard'),
   ])
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
-  const format_id = request.isFocusMode ? request.focusedId : null
+  const format_id = formatIdOf(request)
   await loadTopicsFor(mockServer, person, request)
   const { text, card, ideasTopic, isPrivate: isCare } = answerFor(mockServer, person, request, timesAsked)
+  const wish = card && beginCard(mockServer, person, card, { prompt: request.question, format_id })
   // Ideas open as ideas: their reply has no sources, no picture and no Add.
   const isPrivate = isCare === true || ideasTopic !== undefined
   const isPlain = card !== undefined || isPrivate || request.chatMode !== 'normal'
@@ -160,32 +170,38 @@ async function* writeReply(
       yield { event: 'agentReasoning', data: steps.reasoning }
       yield { event: 'nextAgent', data: 'Writer' }
     }
-    for (const chunk of batchTokens(tokenise(text))) {
+    wish?.showLoader()
+    // The words announce the card: without a card there are no words, and no end.
+    if (wish?.isWithheld) await mockServer.wait(NEVER_MS, signal)
+    if (signal.aborted) return
+    const words = wish?.isFailing ? FAILED_MESSAGE : text
+    for (const chunk of batchTokens(tokenise(words))) {
       await mockServer.wait(mockServer.streamIntervalMs)
       sentText += chunk
       yield { event: 'token', data: chunk }
     }
-    const { createGeneratedCard } = await import('../domain/generation/createGeneratedCard')
-    const cards = card ? [createGeneratedCard(mockServer, person, card.generated, { parentId: card.parentId })] : []
+    const created = wish?.create()
+    const cards = created ? [created.card] : []
     store(cards)
     if (steps) {
       yield { event: 'usedTools', data: steps.tools }
       yield { event: 'sourceDocuments', data: steps.sources }
       yield { event: 'artifacts', data: steps.artifacts }
     }
-    yield { event: 'end', data: { messageId, content: text } }
+    yield { event: 'end', data: { messageId, content: words } }
     const facts = { messageId, messageCount: request.messageCount + 1, cards, isPrivate }
     yield { event: 'metadata', data: metadataOf(mockServer, person, facts) }
     const userId = person.id
-    const [created] = cards
     // `stream: false` tells the app that the card is complete and no token follows.
     if (created && !request.isFocusMode) {
-      mockServer.emit(channels.magic, { userId }, 'focus.changed', { format: toCardReference(created), stream: false })
+      const format = toCardReference(created.card)
+      mockServer.emit(channels.magic, { userId }, 'focus.changed', { format, stream: created.isStreamed })
     }
     if (ideasTopic) {
       mockServer.emit(channels.pageRedirect, { userId }, 'page.changed', { page: 'ideation', topic: ideasTopic })
     }
   } finally {
+    wish?.giveUp()
     if (!isStored && sentText) store([])
   }
 }

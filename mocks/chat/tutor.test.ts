@@ -22,7 +22,7 @@ const MESSAGE: Parameters<typeof farewellFor>[1][number] = {
 const replyTo = (question: string, conversation: Conversation = []) =>
   tutorReply({ parsed: parseQuestion(question, 'student', 11), conversation, role: 'student', seed: 'tutor' }).text
 
-/** Appends a message of the person and the tutor's reply. */
+/** Returns the conversation with one more message of the person and the tutor's reply to it. */
 const converse = (conversation: Conversation, question: string): Conversation => [
   ...conversation,
   { from: 'USER', content: question },

@@ -1,6 +1,6 @@
 /**
- * The tutor guides to an answer with questions and hints, without giving the answer away (C-016).
- * Stateless: the pending question is read from the conversation in each request.
+ * Guides the person to an answer with questions and hints, and never gives the answer away (C-016). It stores nothing: each
+ * request reads the pending question from the conversation.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { findTopic } from '../ai/findTopic'
@@ -22,7 +22,6 @@ import { coachWithoutLesson } from './tutorUnknown'
 type Conversation = MagicRequest['contextConversations']
 
 export type TutorTurn = {
-  /** The person's new message. */
   parsed: ParsedQuestion
   conversation: Conversation
   role: string
@@ -42,7 +41,7 @@ const LETTERS = 'ABCD'
 const GIVES_UP =
   /^(?:i (?:do not|don t|dont) (?:know|get|understand)|i give up|no idea|not sure|hint|help|a hint please|give me a hint|(?:saya |aku )?(?:tak|tidak) (?:tahu|faham|pasti)|(?:saya |aku )?(?:mengalah|give up)|skip|pass)\b/
 
-/** Occasions that are answered even while a question is pending. */
+/** Messages with these occasions are answered even while a question is pending. */
 const PRIORITY_OCCASIONS: readonly string[] = ['thanks', 'bye', 'identity']
 
 const messagesFrom = (conversation: Conversation, from: 'USER' | 'other') =>
@@ -50,7 +49,10 @@ const messagesFrom = (conversation: Conversation, from: 'USER' | 'other') =>
 
 const containsQuestion = (text: string, { question }: QuizQuestion) => text.includes(question)
 
-/** The tutor's questions on a topic. Authored Malay choices begin with the right answer. */
+/**
+ * Returns the tutor's questions on a topic. In the Malay questions of the library the right answer is the first choice, so the
+ * choices are shuffled.
+ */
 function questionsOn(topic: Topic, language: Language): readonly QuizQuestion[] {
   if (language === 'en') return topic.quiz
   return authoredMalayQuestions(topic).map((quiz) => {
@@ -61,7 +63,7 @@ function questionsOn(topic: Topic, language: Language): readonly QuizQuestion[] 
 
 const LANGUAGES: readonly Language[] = ['en', 'ms']
 
-/** The quiz question at the end of the last reply; undefined without a question. */
+/** Returns the quiz question with which the last reply ended; undefined if it ended with none. */
 function pendingQuestionOf(conversation: Conversation): PendingQuestion | undefined {
   const last = messagesFrom(conversation, 'other').at(-1) ?? ''
   const allQuestions = loadedTopics().flatMap((topic) =>
@@ -72,7 +74,7 @@ function pendingQuestionOf(conversation: Conversation): PendingQuestion | undefi
     .sort((a, b) => last.lastIndexOf(b.quiz.question) - last.lastIndexOf(a.quiz.question))[0]
 }
 
-/** The choice that an answer refers to, by letter or by words; undefined when unclear. */
+/** Returns the choice that an answer names by letter or by words; undefined if that is unclear. */
 export function choiceOf(answer: string, { choices }: QuizQuestion): string | undefined {
   const flat = normalise(answer)
   const letter = /^(?:(?:i think|maybe|it is|answer|option|jawapan|pilihan)(?: it)?(?: is)? )?([a-d])$/.exec(flat)?.[1]
@@ -88,20 +90,20 @@ export function choiceOf(answer: string, { choices }: QuizQuestion): string | un
   return best && best.score > (second?.score ?? 0) ? best.choice : undefined
 }
 
-/** First five letters of a word, so that 'erupt' and 'eruption' count as one word. */
+/** Returns the first five letters of a word, so that 'erupt' and 'eruption' count as the same word. */
 const stem = (word: string) => word.slice(0, 5)
 
 const choicesOf = ({ choices }: QuizQuestion) => bullets(choices.map((choice, index) => `${LETTERS[index]}. ${choice}`))
 
 const ask = (quiz: QuizQuestion) => `**${quiz.question}**\n\n${choicesOf(quiz)}`
 
-/** Sentences of a topic for hints; `hooks` fit every question. */
+/** Returns the sentences of a topic that can be hints. Those in `hooks` fit every question. */
 const hintsOn = ({ oneLine, facts, steps, examples, hooks, malay }: Topic, language: Language) =>
   language === 'ms'
     ? { sentences: [...sentencesOf(malay.text), ...malay.facts], hooks: malay.facts }
     : { sentences: [oneLine, ...facts, ...steps, ...examples, ...hooks], hooks }
 
-/** The most relevant sentence of the lesson without the answer. */
+/** Returns the most relevant sentence of the lesson that does not contain the answer. */
 function hintFor({ topic, language, quiz }: PendingQuestion, random: Random): string {
   const right = normalise(quiz.choices[quiz.answer] ?? '')
   const wanted = new Set(contentWords(`${quiz.question} ${quiz.reason}`))
@@ -119,7 +121,10 @@ function hintFor({ topic, language, quiz }: PendingQuestion, random: Random): st
   return random.pick(language === 'ms' && silent.length > 0 ? silent : hooks)
 }
 
-/** The authored reason for the answer, else a sentence of the lesson that explains it; '' without either. */
+/**
+ * Returns the reason that the library gives for the answer, or a sentence of the lesson that contains the answer; '' without
+ * either.
+ */
 function reasonFor({ topic, language, quiz }: PendingQuestion): string {
   const right = normalise(quiz.choices[quiz.answer] ?? '')
   if (normalise(quiz.reason) !== right) return capitalise(quiz.reason)
@@ -128,13 +133,13 @@ function reasonFor({ topic, language, quiz }: PendingQuestion): string {
 
 const nameOf = (topic: Topic, language: Language) => (language === 'ms' ? topic.malay.name : topic.name)
 
-/** Task away from the screen, after the questions of a topic. */
+/** Returns a task to do away from the screen after the questions of a topic. */
 const laterOn = (topic: Topic, language: Language) =>
   language === 'ms'
     ? `lukis satu peta minda tentang ${topic.malay.name} dan terangkan kepada seorang kawan.`
     : (topic.next[0] ?? topic.activity.title)
 
-/** The topic's next question not asked yet, or the end of the session. */
+/** Asks the topic's next question that was not asked yet, or ends the session. */
 function askNextQuestion(
   { topic, language, quiz: current }: PendingQuestion,
   conversation: Conversation,
@@ -180,7 +185,7 @@ function evaluateAnswer(pending: PendingQuestion, { parsed, conversation }: Tuto
 
 function start(topic: Topic, language: Language, { parsed, conversation }: TutorTurn, random: Random): string {
   const texts = tutorTexts[language]
-  // Words of the topic's name occur in many questions and distinguish none.
+  // Ignore the words of the topic's name: they occur in so many questions that they do not help to choose one.
   const named = contentWords(nameOf(topic, language)).map(stem)
   const words = new Set(
     contentWords(parsed.text)
@@ -201,16 +206,16 @@ function start(topic: Topic, language: Language, { parsed, conversation }: Tutor
   return `${lead}${texts.answered(nameOf(topic, language), laterOn(topic, language))}`
 }
 
-/** True for a new question or request; false for a message that may answer the pending question. */
+/** True for a new question or request. False for a message that may be the answer to the pending question. */
 const isQuestion = ({ text, flat }: ParsedQuestion) =>
   text.includes('?') ||
   /^(?:teach|explain|tell|let s|what|why|how|i want|help me with|terangkan|apa|kenapa|bagaimana)\b/.test(flat)
 
-/** Beginnings of answers in the first person: 'I think it floats'. */
+/** Matches the beginning of an answer or reason, as in 'I think it floats'. */
 const REASONS =
   /^(?:because|so|maybe|perhaps|yes|no|i (?:think|guess|believe|know|see|saw|would|got|get|tried|read|learnt|learned|heard|remember|mean|say)|my (?:answer|guess|idea|reason)|we (?:think|say|saw|can)|saya (?:rasa|fikir|tahu|dapat|pernah|jawab|nampak|baca)|jawapan saya|sebab|kerana|mungkin)\b/
 
-/** The tutor's reply to a message that needs no care. Deterministic: the same turn gets the same reply. */
+/** Returns the tutor's reply to a message that needs no care. The same conversation and message give the same reply. */
 export function tutorReply(turn: TutorTurn): TutorReply {
   const { parsed, conversation, role, seed } = turn
   const { text: question, flat, occasion } = parsed

@@ -7,7 +7,7 @@ import { fillIn } from '../ai/words'
 
 type Solved = Extract<Sum, { outcome: 'solved' }>
 
-/** Tutor's hint for the first step, by operator in the expression; the first matching entry wins. */
+/** The tutor's hint for the first step of a sum, by operator. The first pattern that matches the expression counts. */
 const MOVES: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
   [
     /[()]/,
@@ -81,7 +81,7 @@ const LEADS: Readonly<Record<Language, readonly string[]>> = {
 
 const isDecimal = ({ notations }: Solved) => notations.some((kind) => kind === 'decimal' || kind === 'percent')
 
-/** Guidance for a sum in the question's language, without the result. */
+/** Guides the person towards the result of a sum without naming it, in the question's language. */
 export function introduceSum(sum: Solved, random: Random, language: Language): string {
   const move = MOVES.find(([sign]) => sign.test(sum.expression))?.[1][language]
   const lead = fillIn(random.pick(LEADS[language]), { sum: sum.expression })
@@ -100,7 +100,7 @@ export function introduceSum(sum: Solved, random: Random, language: Language): s
   return `${lead}\n\n1. ${guess}\n2. ${first}\n3. ${write}`
 }
 
-/** The person's last sum, if the tutor's last reply introduced the sum. */
+/** Returns the sum that the person asked last, if the tutor's last reply was about it. */
 function pendingSum(conversation: MagicRequest['contextConversations']): Solved | undefined {
   const lastSumMessage = conversation.findLast(({ from, content }) => from === 'USER' && askedSum(content) !== null)
   const sum = lastSumMessage && askedSum(lastSumMessage.content)?.sum
@@ -113,7 +113,7 @@ const numberIn = (text: string) => {
   return found?.replace(/[ ,]/g, '')
 }
 
-/** The reply to a number as the answer to the pending sum; undefined for other messages. */
+/** Returns the reply to a number that answers the pending sum; undefined for other messages. */
 export function checkSum(
   answer: string,
   conversation: MagicRequest['contextConversations'],

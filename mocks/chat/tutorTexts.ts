@@ -1,12 +1,12 @@
-/** Texts of the tutor in both languages; `{choice}` stands for the person's or the right choice. */
+/** The tutor's texts in both languages. `{choice}` is replaced by the person's choice or the right one. */
 import type { Language } from '../ai/language'
 
 type TutorTexts = {
-  /** Before the first question. */
+  /** Said before the first question. */
   starts: readonly string[]
   right: readonly string[]
   notYet: readonly string[]
-  /** After giving up. */
+  /** Said when the person gives up. */
   hints: readonly string[]
   unclear: (answer: string) => string
   again: string

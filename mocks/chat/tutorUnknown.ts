@@ -13,7 +13,7 @@ type Turn = {
   role: string
 }
 
-/** Guiding questions for a subject outside the library, by kind of question. */
+/** Guiding questions on a subject that the library does not have, by kind of question. */
 const QUESTIONS: Readonly<Record<Language, Readonly<Record<QuestionKind, readonly [string, string]>>>> = {
   en: {
     why: ['What exactly can be seen to happen?', 'What is always there just before it happens?'],
@@ -51,7 +51,7 @@ const QUESTIONS: Readonly<Record<Language, Readonly<Record<QuestionKind, readonl
 }
 
 type Texts = {
-  /** After an answer of the person. */
+  /** Said after the person has answered. */
   followUps: readonly string[]
   leads: readonly string[]
   close: string
@@ -98,7 +98,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 
 const fill = (text: string, subject: string) => fillIn(text, { subject, Subject: capitalise(subject) })
 
-/** Guides a person through a subject outside the library, quoting the person's own words. */
+/** Guides a person through a subject that the library does not have, quoting the person's own words. */
 export function coachWithoutLesson({ parsed, conversation, random, role }: Turn): string {
   const { text: question, language, occasion } = parsed
   if (occasion) return replyTo(occasion, question, language, random, role).markdown

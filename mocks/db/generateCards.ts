@@ -1,6 +1,6 @@
 /**
- * Generated cards, for the board under load: `?cards=10000` in the browser, CARDS=10000 for the HTTP server.
- * The content comes from the library of the mock assistant and is deterministic.
+ * Generates cards for testing a large board: `?cards=10000` in the browser, CARDS=10000 for the HTTP server. The texts come
+ * from the mock assistant's library.
  */
 import { SimpleFaker } from '@faker-js/faker'
 import { library } from '../ai/library'
@@ -9,7 +9,7 @@ import type { CardRecord, Seed } from './tables'
 import { sceneFor } from '../images/drawScene'
 
 const SEED = 2026
-/** From the start of the school year to the seed's present day. */
+/** The cards are dated between the start of the school year and the day on which the seed's data ends. */
 const FROM = '2026-01-07T00:00:00Z'
 const TO = '2026-11-19T00:00:00Z'
 
@@ -43,7 +43,7 @@ const tableFrom: CardFactory = ({ title, table, oneLine }) => ({
   },
 })
 
-/** Factories by card type, weighted by frequency on a board. */
+/** Makes the fields of a card, one factory per card type. Weights copy how often each type occurs on a board. */
 const CARD_FACTORIES: { weight: number; value: CardFactory }[] = [
   {
     weight: 6,
@@ -84,7 +84,7 @@ const CARD_FACTORIES: { weight: number; value: CardFactory }[] = [
   { weight: 1, value: tableFrom },
 ]
 
-/** Cards on the owner's My Board about the topics of the assistant's library; the same arguments return the same cards. */
+/** Returns cards on the owner's My Board about topics of the assistant's library. The same arguments return the same cards. */
 export function generateCards(count: number, ownerId: number): CardRecord[] {
   const faker = new SimpleFaker({ seed: SEED })
   return Array.from({ length: count }, (_, index): CardRecord => {
@@ -105,7 +105,7 @@ export function generateCards(count: number, ownerId: number): CardRecord[] {
   })
 }
 
-/** The seed with `count` generated cards on the board of the first demo account. */
+/** Returns the seed with `count` generated cards on My Board of the first demo account. */
 export function withGeneratedCards(seed: Seed, count: number): Seed {
   const owner = seed.people?.find(({ demo }) => demo?.order === 1)
   return owner ? { ...seed, cards: [...(seed.cards ?? []), ...generateCards(count, owner.id)] } : seed

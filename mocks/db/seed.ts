@@ -24,7 +24,7 @@ export type SeedFiles = {
   invites: Omit<InviteRecord, 'id'>[]
 }
 
-/** The seed files as tables; adds ids where the files have none. */
+/** Turns the seed files into the tables of the database. Adds the ids that the files of shares, answers and invites lack. */
 export const createSeed = ({ shares, answers, invites, ...files }: SeedFiles): Seed => ({
   ...files,
   shares: shares.map((share) => ({ ...share, id: `${share.card_id} ${share.recipient_id}` })),
@@ -32,11 +32,11 @@ export const createSeed = ({ shares, answers, invites, ...files }: SeedFiles): S
   invites: invites.map((invite) => ({ ...invite, id: `${invite.owner_id} ${invite.target_role}` })),
 })
 
-/** An account that the login page offers in mock mode, with a note in each language. */
+/** An account that the login page offers for signing in in mock mode, with an explanatory note in each language. */
 export type DemoAccount = Pick<PersonRecord, 'name' | 'username' | 'password' | 'role' | 'buddy'> &
   Pick<NonNullable<PersonRecord['demo']>, 'note'>
 
-/** The demo accounts of the seed, in the login page's order. */
+/** Returns the demo accounts of the seed in the order in which the login page shows them. */
 export const demoAccountsOf = ({ people }: SeedFiles): DemoAccount[] =>
   people
     .flatMap((person) => (person.demo ? [{ person, demo: person.demo }] : []))

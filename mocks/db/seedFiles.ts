@@ -9,7 +9,10 @@ import people from '../../fixtures/seed/people.json'
 import shares from '../../fixtures/seed/shares.json'
 import type { SeedFiles } from './seed'
 
-/** The seed files for Node, tests and stories. The browser fetches the same files as JSON, see `runtimes/browser.ts`. */
+/**
+ * The seed files as imported modules, for Node, tests and stories. The browser fetches the same files as JSON instead, see
+ * `runtimes/browser.ts`.
+ */
 export const seedFiles = {
   people,
   cards,

@@ -1,12 +1,12 @@
 /**
- * The in-memory database of the mock server: maps filled from the seed. Every change is reported as a record.
- * So a runtime can persist only the changes, discard them on reset, and send them to other tabs.
+ * The in-memory database of the mock server: one map per table, filled from the seed. Each write reports the changed record. A
+ * runtime can therefore store only the changes, discard them on reset, and send them to other tabs.
  */
 import type { ChatMessage } from '../../src/api/chat.contract'
 import type { Notification } from '../../src/api/notifications/notifications.contract'
 import type { Role } from '../../src/api/user.contract'
 
-/** A person as stored; `demo` marks the accounts that the login page offers. */
+/** A person as the database stores the record. `demo` is set for accounts that the login page offers. */
 export type PersonRecord = {
   id: number
   name: string
@@ -24,14 +24,14 @@ export type PersonRecord = {
   terms_accepted_at: string | null
   has_created_first_format: boolean
   hello_message_index: number
-  /** Undefined: the default permissions of the role (D-2511). */
+  /** The person's own permissions. If undefined, the person has the default permissions of the role (D-2511). */
   permissions?: string[]
-  /** Undefined until a preference is saved; the defaults apply until then. */
+  /** Undefined until the person saves a preference; until then the default preferences apply. */
   preferences?: { key: string; value: string }[]
   demo: { order: number; note: Record<'en' | 'ms', string> } | null
 }
 
-/** A card as stored: without the fields that depend on the viewer. Fields of a single card type are stored unchanged. */
+/** A card as the database stores it, without the fields that depend on the viewer. Fields of a single card type stay as sent. */
 export type CardRecord = {
   id: string
   type: string
@@ -40,9 +40,9 @@ export type CardRecord = {
   parent_id: string | null
   created_at: string
   updated_at: string
-  /** Position in the manual order. Cards without a position come last: on My Board newest first, in a stack oldest first. */
+  /** Position in the manual order. Cards without a position come last: newest first on My Board, oldest first in a stack. */
   manual_order?: number
-  /** Position on the owner's My Board, for a card in a stack that the owner cannot see. */
+  /** Position on the owner's My Board. Set only if the card is in a stack that the owner cannot see. */
   board_order?: number
 } & Record<string, unknown>
 
@@ -54,7 +54,7 @@ export type ShareRecord = {
   status: 'not_read' | 'read' | 'scheduled'
   shared_at: string
   opened_at: string | null
-  /** Id of the shared container behind an inherited share; the share ends when the card leaves the container. */
+  /** Id of the shared container from which the card inherits this share. The share ends when the card leaves the container. */
   inherited_from?: string
   /** Position in the manual order of the recipient's My Board. */
   manual_order?: number
@@ -65,14 +65,14 @@ export type SessionRecord = {
   person_id: number
   xsrf: string
   is_onboarding?: true
-  /** The person's login before the session's login (D-1010). */
+  /** Time of the person's login before the one that opened this session (D-1010). */
   last_login_at?: string | null
 }
 
-/** Failed logins of a username, for throttling. */
+/** Counts the failed logins with a username, so that the server can throttle further attempts. */
 export type AttemptRecord = { id: string; failures: number; since: string }
 
-/** Number of AI calls of a person on a day. */
+/** Counts the AI calls of a person on one day. */
 export type QuotaRecord = { id: string; used: number }
 
 export type NotificationRecord = Notification & { user_id: number }
@@ -85,10 +85,8 @@ export type GroupRecord = { id: number; owner_id: number; group_name: string; me
 /** A person's answer to a question; `id` is `<question_id> <user_id>`. */
 export type AnswerRecord = { id: string; question_id: string; user_id: number; labels: string[]; submitted_at: string }
 
-/** A message of a person's chat history, in the shape of the contract. */
 export type MessageRecord = ChatMessage & { user_id: number }
 
-/** A rating of a reply, with an optional comment. */
 export type RatingRecord = {
   id: string
   user_id: number
@@ -100,7 +98,10 @@ export type RatingRecord = {
 
 export type UserFeedbackRecord = { id: string; user_id: number; type: string; text: string; created_at: string }
 
-/** A code (`id`) of the verification link. `is_used`: the code has opened the onboarding session; the link still verifies. */
+/**
+ * An e-mail verification link; `id` is its code. `is_used`: the code has opened an onboarding session. The link can still
+ * verify the address.
+ */
 export type VerificationRecord = {
   id: string
   person_id: number
@@ -109,10 +110,10 @@ export type VerificationRecord = {
   is_used: boolean
 }
 
-/** An uploaded picture; `id` is the path below `file/image/`. */
+/** An uploaded picture; `id` is the part of its path after `file/image/`. */
 export type PictureRecord = { id: string; owner_id: number; type: string; base64: string }
 
-/** The highest id given so far in a table with numeric ids; `id` is the table's name. */
+/** The highest id that a table with numeric ids has ever used; `id` is the table's name. */
 export type SequenceRecord = { id: string; last: number }
 
 export type InviteRecord = { id: string; owner_id: number; target_role: Role; codes: string[]; referral_id: string }
@@ -121,7 +122,7 @@ export type Tables = {
   people: PersonRecord
   cards: CardRecord
   shares: ShareRecord
-  /** Inherited shares of cards that left the shared stack, kept for their read status: a card may return (D-0057). */
+  /** Shares that cards inherited from a stack before they left it. A card that returns gets its read status back (D-0057). */
   endedShares: ShareRecord
   sessions: SessionRecord
   attempts: AttemptRecord
@@ -140,33 +141,33 @@ export type Tables = {
 }
 export type TableName = keyof Tables
 
-/** A record that was set or, with `null`, removed. Changes are persisted and sent to other tabs. */
+/** One write to the database: the new record, or `null` for a removed record. */
 export type Change = { [Name in TableName]: { table: Name; id: string; record: Tables[Name] | null } }[TableName]
 
 export type Table<R> = {
   get: (id: string | number) => R | undefined
   all: () => IterableIterator<R>
-  /** The records with a value in a field, through an index created on first use. */
+  /** Returns the records whose field has the value. The first use of a field creates its index. */
   where: <Field extends keyof R>(field: Field, value: R[Field]) => R[]
   set: (record: R) => void
   remove: (id: string | number) => void
-  /** Incremented by every change, to invalidate memoised results. */
+  /** Grows with every change. Memoised results compare it to find out if they are stale. */
   version: () => number
 }
 
 export type Db = { [Name in TableName]: Table<Tables[Name]> } & {
-  /** Applies changes of another tab or an earlier visit, without calling `onChange`. */
+  /** Applies changes made in another tab or stored by an earlier visit. Does not call `onChange`. */
   apply: (changes: Change[]) => void
-  /** Restores the seed. */
+  /** Replaces all records by those of the seed. */
   reset: () => void
 }
 
-/** Initial records by table; missing tables are empty. */
+/** Initial records by table. A table that is not listed starts empty. */
 export type Seed = { [Name in TableName]?: Tables[Name][] }
 
 type AnyRecord = { id: string | number }
 
-/** A map of records with lazily created indexes. All changes go through `write` and `fill`. */
+/** A map of records with indexes that are created on first use. `write` and `fill` keep the indexes up to date. */
 function createStore<R extends AnyRecord>() {
   const records = new Map<string, R>()
   const indexes = new Map<keyof R, Map<unknown, Map<string, R>>>()
@@ -212,9 +213,9 @@ function createStore<R extends AnyRecord>() {
 type Store<R extends AnyRecord> = ReturnType<typeof createStore<R>>
 
 /**
- * The database, filled from a seed.
- * @param seed records that are never mutated
- * @param onChange called with every change made through the tables, in order
+ * Creates the database and fills it from a seed.
+ * @param seed its records are never mutated
+ * @param onChange called in order with every change that is made through the tables
  */
 export function createDb(seed: Seed, onChange: (change: Change) => void = () => undefined): Db {
   const stores = new Map<TableName, Store<AnyRecord>>()

@@ -16,7 +16,10 @@ function findContact(mockServer: MockServer, person: PersonRecord, { address_boo
   return found
 }
 
-/** A pending friend request to the person. @throws HttpError 403 for an own request, 404 for an unknown or accepted request */
+/**
+ * Returns a friend request that the person has received and not answered.
+ * @throws HttpError 403 for a request that the person sent; 404 for an unknown or accepted request
+ */
 function findRequest(mockServer: MockServer, person: PersonRecord, entry: Entry): ContactRecord {
   const contact = findContact(mockServer, person, entry)
   if (contact.receiver_id !== person.id) throw forbidden()

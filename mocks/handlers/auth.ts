@@ -9,7 +9,7 @@ import { closeSession, openSession } from '../server/sessions'
 
 const WRONG = 'Oops, your credentials do not match'
 const NOT_VERIFIED = 'Your account has not been verified. Please check your e-mail for the verification link.'
-/** Failed logins in a row before a username is throttled. */
+/** Number of failed logins in a row after which the server makes a username wait. */
 const ALLOWED_FAILURES = 5
 const WAIT_MS = 60_000
 
@@ -62,6 +62,7 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
       const now = mockServer.db.people.get(person.id)
       return now !== undefined && mayJoin(mockServer, now, body.channel_name)
     }
+    if (mockServer.isChannelRefused(body.channel_name)) throw forbidden()
     if (!mayReceive()) throw forbidden()
     return { auth: await mockServer.pusher.sign(body.socket_id, body.channel_name, mayReceive) }
   },

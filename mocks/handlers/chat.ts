@@ -1,22 +1,22 @@
 import { channels } from '../../src/api/channels'
 import type { ChatMode, chatCalls } from '../../src/api/chat.contract'
 import { htmlToText } from '../../src/lib/html/htmlToText'
-import { messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
-import { magicMenu } from '../chat/magicMenu'
+import { formatIdOf, messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
+import { magicMenuIn } from '../chat/magicMenu'
 import { streamedReply } from '../chat/streamedReply'
-import type { HandlersOf } from '../server/router'
+import type { ContentLanguage, HandlersOf } from '../server/router'
 import type { PersonRecord } from '../db/tables'
 import { permissionsOf } from '../domain/users/people'
 import { forbidden, invalid, notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** Message types that the app makes for its own display. The server refuses to store such a message (D-3117). */
+/** The app creates messages of these types for its own display. The server refuses to store them (D-3117). */
 const CLIENT_ONLY_TYPES: readonly string[] = ['created_date', 'previous_messages_button', 'info_loader']
 
 const chosenAgent = ({ preferences = [] }: PersonRecord) =>
   preferences.find(({ key }) => key === 'chat_agent')?.value ?? 'standard'
 
-/** The replying agent of each mode (D-3114). */
+/** The agent that replies in each chat mode (D-3114). */
 const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
   normal: chosenAgent,
   tutor: () => 'tutor',
@@ -24,7 +24,7 @@ const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
 }
 const isMode = (mode: string): mode is ChatMode => Object.hasOwn(AGENTS, mode)
 
-/** Broadcasts the new chat mode to all tabs of the person. */
+/** Tells all tabs of the person that the chat mode has changed. */
 function enterMode(mockServer: MockServer, person: PersonRecord, chatMode: ChatMode) {
   const change = {
     agentId: AGENTS[chatMode](person),
@@ -35,9 +35,9 @@ function enterMode(mockServer: MockServer, person: PersonRecord, chatMode: ChatM
   return change
 }
 
-function menuFor(person: PersonRecord) {
+function menuFor(person: PersonRecord, language: ContentLanguage) {
   if (!permissionsOf(person).includes('chat.menu.access')) throw forbidden()
-  return magicMenu
+  return magicMenuIn(language)
 }
 
 export const chatHandlers: HandlersOf<typeof chatCalls> = {
@@ -58,11 +58,11 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
     if (text === undefined) throw invalid('question', NO_TRANSLATION[languageOf(question)])
     return { text: { text } }
   },
-  getMagicMenu: ({ person }) => menuFor(person),
-  getMagicMenuUnversioned: ({ person }) => menuFor(person),
+  getMagicMenu: ({ person, language }) => menuFor(person, language),
+  getMagicMenuUnversioned: ({ person, language }) => menuFor(person, language),
   async closeTutor({ mockServer, person, body }) {
-    const { question, chatMode, isFocusMode, focusedId, chatSessionStartTime } = body
-    const format_id = isFocusMode ? focusedId : null
+    const { question, chatMode, chatSessionStartTime } = body
+    const format_id = formatIdOf(body)
     const since = Date.parse(chatSessionStartTime ?? mockServer.now().toISOString())
     const sessionMessages = messagesOf(mockServer, person).filter(({ created_at }) => Date.parse(created_at) >= since)
     storeMessage(mockServer, person, { from: 'USER', type: 'text', content: question, format_id })

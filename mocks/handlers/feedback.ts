@@ -7,7 +7,7 @@ export const feedbackHandlers: HandlersOf<typeof feedbackCalls> = {
     const isRated = ({ flatwhite }: { flatwhite: { chatId: string; chatMessageId: string } | null }) =>
       flatwhite?.chatMessageId === body.chatMessageId && flatwhite.chatId === body.chatId
     if (!mockServer.db.messages.where('user_id', person.id).some(isRated)) throw notFound('The reply cannot be found.')
-    // A second rating replaces the first: a person rates a reply once.
+    // Each person has one rating per reply, so a second rating replaces the first.
     const before = mockServer.db.ratings
       .where('chatMessageId', body.chatMessageId)
       .find(({ user_id }) => user_id === person.id)

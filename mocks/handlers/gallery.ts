@@ -8,7 +8,7 @@ import type { CardRecord, PersonRecord } from '../db/tables'
 import { notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** Fields of a card that a saved item creates. */
+/** The fields of a card that the server creates from a saved gallery item. */
 type Content = { type: string; title: string; [field: string]: unknown }
 type Item = GalleryItem & { content: Content[] }
 
@@ -20,7 +20,6 @@ const MISSING_PICTURE = 'uploads/missing'
 /** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
 const ANNOUNCE_MS = 150
 
-/** The cards that a saved item creates: a container with cards, or a single card. */
 function copiesOf(
   { content, type, title, subtitle, image }: Item,
   mockServer: MockServer,

@@ -7,24 +7,23 @@ import type { CreatableType, GeneratedCard } from '../ai/makeCard'
 import { createGeneratedCard, markFirstCard, createCardRecords } from '../domain/generation/createGeneratedCard'
 import { containerForNewCard, mayAddTo, mayDo, getVisibleCard } from '../domain/cards/cardRules'
 import { bodyText, canSee, childrenOf, isContainer, viewCard } from '../domain/cards/cards'
+import { broadcastFailure, isFailing } from '../domain/generation/failedCard'
 import { refuseConcerns } from '../domain/generation/refuseConcerns'
 import { streamCard } from '../domain/generation/cardStream'
+import { isUnwritten, requestContent, writeContent } from '../domain/generation/unwrittenCard'
 import type { HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { forbidden, invalid } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 import { inheritShares } from '../domain/sharing/shares'
 
-/** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
+/** Delay in ms before the mock server broadcasts `format.created`. A real server's queue worker is about as slow. */
 const ANNOUNCE_MS = 150
-/** ms until the generated content starts to stream. */
+/** Delay in ms before the generated content starts to stream. */
 const GENERATION_DELAY_MS = 1200
-/** Generation fails for a prompt with the keyword, so that a person or a test can see the failure. */
-const FAIL_KEYWORD = 'fail-generation'
-
 const VERBATIM_TYPES: readonly string[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan']
 
-/** The type of the companion of a card, by the card's type; `text` for all others. */
+/** The type of card that is generated as companion to a card of the given type; `text` for all other types. */
 const COMPANION_TYPES: Partial<Record<string, CreatableType>> = {
   text: 'quiz',
   intro: 'studyaid',
@@ -61,8 +60,8 @@ type GenerationRequest = {
 }
 
 /**
- * The generated card for a prompt; a lesson plan includes the learning materials.
- * @throws HttpError 422 with words of care if prompt or source cards tell of danger or distress (docs/safeguarding.md)
+ * Generates the card for a prompt. A lesson plan includes its learning materials.
+ * @throws HttpError 422 with words of care if the prompt or the source cards tell of danger or distress (docs/safeguarding.md)
  */
 async function generateContent(
   person: PersonRecord,
@@ -86,7 +85,7 @@ async function generateContent(
   return { ...made, lesson_resources: resources }
 }
 
-/** The card as sent during generation: type and parent, no content. */
+/** Returns the card as the server sends it during generation: with type and parent, but without content. */
 const skeletonOf = (mockServer: MockServer, person: PersonRecord, card: CardRecord, tempId: string | null) =>
   viewCard(
     mockServer,
@@ -107,7 +106,7 @@ const skeletonOf = (mockServer: MockServer, person: PersonRecord, card: CardReco
     person,
   )
 
-/** Empty values of the fields that the schema of a type requires. */
+/** Empty values for the fields that the schema of a card type requires. */
 const EMPTY_FIELDS: Partial<Record<string, Record<string, unknown>>> = {
   question: { question: '', answers: [] },
   table: { body: { content: '', data_tables: [] } },
@@ -121,7 +120,7 @@ const enqueueGeneration = (mockServer: MockServer, work: () => Promise<void>) =>
 
 type Generation = BodyOf<typeof generationCalls.generateCard>
 
-/** Reads both forms of the request body (B-506, B-507). */
+/** Reads both forms that the request body can have (B-506, B-507). */
 const readGeneration = (body: Generation) =>
   'tempFormat' in body
     ? { title: body.title, stackId: body.stack_board_id, cardId: body.format_id, tempId: body.tempFormat.temp_id }
@@ -129,8 +128,8 @@ const readGeneration = (body: Generation) =>
 
 export const generationHandlers: HandlersOf<typeof generationCalls> = {
   /**
-   * Stores the complete card at once and broadcasts only a skeleton.
-   * A client that reloads before the stream gets the finished card instead of an endless skeleton.
+   * Stores the complete card at once but broadcasts only a skeleton. A client that reloads before the stream gets the finished
+   * card instead of an endless skeleton.
    */
   async generateCard({ mockServer, person, body }) {
     if (!body.prompt.trim()) throw invalid('prompt', 'The prompt field is required.')
@@ -145,10 +144,9 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
     const format = skeletonOf(mockServer, person, card, tempId)
     const userId = person.id
     mockServer.emit(channels.cards, { userId }, 'format.created', { format, temp_id: tempId })
-    if (body.prompt.includes(FAIL_KEYWORD)) {
-      const message = 'The assistant could not make this card. Please try again.'
+    if (isFailing(body.prompt)) {
       enqueueGeneration(mockServer, async () =>
-        mockServer.emit(channels.cards, { userId }, 'format.failed', { format_id: card.id, temp_id: tempId, message }),
+        broadcastFailure(mockServer, person, { format_id: card.id, temp_id: tempId }),
       )
       return { data: format }
     }
@@ -196,10 +194,18 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
     })
     return { data: { ...body, status: 'PROCESSING' } }
   },
-  /** Generates new content with a prompt or for a card without content; otherwise streams the stored content. */
+  /** Generates new content if the request has a prompt or the card is empty; otherwise streams the stored content. */
   async streamFormat({ mockServer, person, body }) {
     const card = getVisibleCard(mockServer, person, body.format_id)
     if (!mayDo(person, card, 'edit')) throw forbidden()
+    if (isUnwritten(card)) {
+      requestContent(mockServer, card)
+      enqueueGeneration(mockServer, () => {
+        writeContent(mockServer, card.id)
+        return streamCard(mockServer, card.id)
+      })
+      return { data: { format_id: card.id, status: 'STREAMING' } }
+    }
     const { isCreatable } = await import('../ai/makeCard')
     const prompt = body.prompt?.trim() || (isEmpty(mockServer, card) ? card.title : '')
     if (prompt && isCreatable(card.type)) {

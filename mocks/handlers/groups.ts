@@ -17,7 +17,10 @@ function viewGroup(mockServer: MockServer, { id, group_name, member_ids }: Group
   return { id, group_name, user_count: members.length, users: members, recipients: members }
 }
 
-/** The validated name and members of a group; members must be friends. @throws HttpError 422 */
+/**
+ * Returns the name and the members of a group. All members must be friends (A-382, A-383).
+ * @throws HttpError 422
+ */
 function readGroup(mockServer: MockServer, person: PersonRecord, { group_name, recipients }: GroupFields) {
   const name = group_name.trim()
   const friends = new Set(friendsOf(mockServer, person).map(({ id }) => id))

@@ -1,6 +1,6 @@
 import type { HandlerLoaders } from '../server/router'
 
-/** The handlers by resource, each loaded with the first call of the resource. */
+/** Loaders for the handlers of each resource. The first call of a resource loads its handlers. */
 export const handlers: HandlerLoaders = {
   auth: async () => (await import('./auth')).authHandlers,
   user: async () => (await import('./user')).userHandlers,

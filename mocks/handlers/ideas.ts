@@ -1,9 +1,10 @@
 import english from '../../fixtures/seed/ideas.json'
 import { channels } from '../../src/api/channels'
 import type { Idea, ideasCalls } from '../../src/api/ideas.contract'
+import { broadcastCardMade } from '../domain/cards/cardEvents'
 import { containerForNewCard } from '../domain/cards/cardRules'
-import { viewCard } from '../domain/cards/cards'
 import { createCardRecords, createGeneratedCard } from '../domain/generation/createGeneratedCard'
+import { broadcastFailure } from '../domain/generation/failedCard'
 import { inheritShares } from '../domain/sharing/shares'
 import type { ContentLanguage, HandlersOf } from '../server/router'
 import type { PersonRecord } from '../db/tables'
@@ -61,12 +62,7 @@ async function createStack(mockServer: MockServer, person: PersonRecord, topic: 
   const [stack] = createCardRecords(mockServer, person, empty, parent?.id ?? null)
   mockServer.db.cards.set(stack)
   inheritShares(mockServer, person, [stack])
-  mockServer.enqueueJob(0, () =>
-    mockServer.emit(channels.cards, { userId: person.id }, 'format.created', {
-      format: viewCard(mockServer, stack, person),
-      temp_id: null,
-    }),
-  )
+  mockServer.enqueueJob(0, () => broadcastCardMade(mockServer, person, stack, null))
   return stack
 }
 
@@ -139,7 +135,7 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
         if (index === failing) {
           const message = TEXTS[language].failed(chosen.title)
           const failure = { format_id: null, temp_id: null, message }
-          return mockServer.emit(channels.cards, { userId: person.id }, 'format.failed', failure)
+          return broadcastFailure(mockServer, person, failure)
         }
         createGeneratedCard(mockServer, person, makeIdeaCard(chosen), { parentId: stack.id })
       })

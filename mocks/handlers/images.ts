@@ -21,10 +21,13 @@ import type { MockServer } from '../server/mockServer'
 
 const DEFAULT_SIZE = { width: 400, height: 300 }
 const CENTER_Y = 50
-/** Maximum number of characters of the title of an image card. */
+/** Maximum number of characters in the title of an image card. */
 const TITLE_LENGTH = 60
 
-/** Toolbar action, and thereby permission, of each image source (C-304 to C-308, D-3139). */
+/**
+ * The toolbar action that each source of images belongs to. The action decides which permission is needed (C-304 to C-308,
+ * D-3139).
+ */
 const ACTION_BY_SOURCE: Readonly<Record<ImageSource, ImageAction>> = {
   image_search: 'access',
   magic_images: 'magic',
@@ -42,11 +45,14 @@ function requireText(field: string, text: string): string {
   return text.trim()
 }
 
-/** The search text for a picture of a card: title first, then the content. */
 const searchTextOf = ({ title, subtitle, question, body }: CardRecord) =>
   htmlToText([title, subtitle, question, body].filter((text) => typeof text === 'string').join(' '))
 
-/** Changes the image in the current record of the card and broadcasts the card to all viewers. @throws HttpError 404 */
+/**
+ * Changes the image of a card and broadcasts the card to everyone who sees it. Reads the card again, because it may have
+ * changed.
+ * @throws HttpError 404
+ */
 function changePicture(
   mockServer: MockServer,
   person: PersonRecord,
@@ -60,7 +66,6 @@ function changePicture(
   return changed
 }
 
-/** Creates an image card on My Board and broadcasts `format.created`. */
 function makeImageCard(mockServer: MockServer, person: PersonRecord, prompt: string, image: string) {
   const now = mockServer.now().toISOString()
   const title = prompt.length > TITLE_LENGTH ? `${prompt.slice(0, TITLE_LENGTH).replace(/\s+\S*$/, '')} …` : prompt
@@ -80,13 +85,13 @@ function makeImageCard(mockServer: MockServer, person: PersonRecord, prompt: str
   return format
 }
 
-/** Pictures (C-382 to C-402, D-3137). */
+/** Handlers for pictures (C-382 to C-402, D-3137). */
 export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
   async getImage({ mockServer, params, query }) {
     const size = { width: query.width || DEFAULT_SIZE.width, height: query.height || DEFAULT_SIZE.height }
     const picture = await pictureAt(mockServer, params.src, size)
     if (!picture) throw notFound('There is no such picture.')
-    // A `File` is served as an attachment, see `imageResponse` in `server/router.ts`.
+    // The router serves a `File` as a download, see `imageResponse` in `server/router.ts`.
     return query.download === undefined
       ? picture
       : new File([picture], fileName(params.src, picture.type), { type: picture.type })

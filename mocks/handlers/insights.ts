@@ -23,10 +23,10 @@ const RESULT_TYPES = [
 type ResultType = (typeof RESULT_TYPES)[number]
 const isResult = ({ type }: CardRecord) => (RESULT_TYPES as readonly string[]).includes(type)
 
-/** ms until the mock server broadcasts a finished practice card, as late as a real server's queue worker. */
+/** Delay in ms before the mock server broadcasts a finished practice card. A real server's queue worker is about as slow. */
 const MAKE_MS = 1200
 
-/** @throws HttpError 404 for an unknown insight or without access */
+/** @throws HttpError 404 if the insight does not exist or the person cannot see it */
 function getVisibleInsight(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
   const insight = mockServer.db.cards.get(id)
   if (!insight || !isResult(insight) || !canSee(mockServer, insight, person)) {
@@ -35,7 +35,6 @@ function getVisibleInsight(mockServer: MockServer, person: PersonRecord, id: str
   return insight
 }
 
-/** The stack with the questions of an insight, if visible to the person. */
 function originStack(mockServer: MockServer, insight: CardRecord, person: PersonRecord): CardRecord | undefined {
   const stack = typeof insight.stack_id === 'string' ? mockServer.db.cards.get(insight.stack_id) : undefined
   return stack && canSee(mockServer, stack, person) ? stack : undefined
@@ -72,11 +71,14 @@ function withRecommendation(insight: CardRecord, cluster: ClusterName | null, re
   return { ...insight, clustersCER }
 }
 
-/** The requested cluster of a class insight, the whole class by default; null for other insights. */
+/** Returns the requested cluster of a class insight, by default the whole class. Returns null for other insights. */
 const clusterIn = (insight: CardRecord, cluster: ClusterName | null | undefined): ClusterName | null =>
   insight.type === 'classquestioninsight' ? (cluster ?? 'whole_class') : null
 
-/** The person's container for the practice cards of an insight; a new, unstored record if there is none. */
+/**
+ * Returns the person's container for the practice cards of an insight. If there is none, returns a new record that is not
+ * stored yet.
+ */
 function practiceGroup(
   mockServer: MockServer,
   person: PersonRecord,
@@ -102,7 +104,7 @@ function practiceGroup(
 
 const cardsIn = (mockServer: MockServer, { id }: CardRecord) => mockServer.db.cards.where('parent_id', id)
 
-/** The container for the immediate response: the card in progress comes first, without content. */
+/** Returns the container as the response shows it: the new card comes without content, because it counts as in progress. */
 function withSkeleton(group: Card, cardId: string, tempId: string): Card {
   if (!('cards' in group) || !group.cards) return group
   const cards = group.cards.map((card) =>
@@ -113,7 +115,7 @@ function withSkeleton(group: Card, cardId: string, tempId: string): Card {
   return { ...group, cards } as Card
 }
 
-/** Quiz results, recommendations and practice cards (B-508 to B-514, D-2508). */
+/** Handlers for quiz results, recommendations and practice cards (B-508 to B-514, D-2508). */
 export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
   getInsightsSummary: ({ mockServer, person }) => ({
     data: [...mockServer.db.cards.all()]
@@ -171,7 +173,8 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
     insertAt(mockServer, person, { cards: [card], parentId: group.id, index: 0 })
     const view = viewCard(mockServer, group, person, true)
     if (isNew) mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format: view, temp_id: null })
-    // The card is stored complete; the response shows a skeleton until the broadcast. A client that reloads gets the finished card.
+    // The complete card is already stored, although the response shows a skeleton until the broadcast. A client that reloads
+    // gets the finished card.
     mockServer.enqueueJob(MAKE_MS, () => {
       for (const { id } of [card, group]) {
         const ready = mockServer.db.cards.get(id)

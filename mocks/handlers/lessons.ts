@@ -13,17 +13,16 @@ import type { MockServer } from '../server/mockServer'
 
 type Resource = { title: string; type: string; recommendedResourcePrompt: string }
 
-/** ms until the mock server broadcasts `user.process.completed`, as late as a real server's queue worker. */
+/** Delay in ms before the mock server broadcasts `user.process.completed`. A real server's queue worker is about as slow. */
 const DONE_MS = 400
 
-/** @throws HttpError 404 for an invisible card, 422 for a card that is no lesson plan */
+/** @throws HttpError 404 for a card that the person cannot see; 422 for a card that is no lesson plan */
 function lessonFor(mockServer: MockServer, person: PersonRecord, id: string, field: string): CardRecord {
   const card = getVisibleCard(mockServer, person, id)
   if (card.type !== 'lessonplan') throw invalid(field, 'The card is not a lesson plan.')
   return card
 }
 
-/** A stack with the materials of a lesson as cards. */
 async function materialStack(lesson: CardRecord, person: PersonRecord, resources: Resource[]): Promise<GeneratedCard> {
   const [{ isCreatable, makeCard }, { lessonSubject }, { loadTopicsOf }] = await Promise.all([
     import('../ai/makeCard'),
@@ -59,7 +58,7 @@ export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
       age: person.age,
       seed: lesson.title,
     })
-    // A person who may not edit the lesson gets the materials in the response only: the owner's card stays unchanged.
+    // A person who may not edit the lesson gets the materials in the response only. The owner's card stays unchanged.
     if (mayDo(person, lesson, 'edit')) {
       const now = lessonFor(mockServer, person, lesson.id, 'format_id')
       mockServer.db.cards.set({ ...now, lesson_resources: resources })

@@ -19,7 +19,7 @@ export const notificationsHandlers: HandlersOf<typeof notificationsCalls> = {
   getNotifications: ({ mockServer, person }) => ({
     data: mockServer.db.notifications
       .where('user_id', person.id)
-      // Equal times: the later stored notification first; the sort is stable.
+      // The sort is stable, so of two notifications with the same time the one stored later comes first.
       .toReversed()
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
       .map(viewNotification),

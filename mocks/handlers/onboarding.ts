@@ -62,7 +62,10 @@ export const onboardingHandlers: HandlersOf<typeof onboardingCalls> = {
     openSession(mockServer, person, setCookie, true)
     return { data: { id: person.id, is_onboarding_session: true } }
   },
-  /** Accepts a used code: `setSession` has used the code right after sign-up, and a mail program may open the link first. */
+  /**
+   * Also accepts a used code: `setSession` uses it right after sign-up, and a mail program may open the link before the person
+   * does.
+   */
   verifyUser({ mockServer, body }) {
     const verification = findVerification(mockServer, body.encodedData)
     const person = personOf(mockServer, verification)

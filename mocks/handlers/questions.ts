@@ -8,7 +8,7 @@ import { answersOf, submittedAnswer, isRight, marksOf, type Quiz, quizOf } from 
 import { forbidden, invalid, notFound, HttpError } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** @throws HttpError 404 for an unknown question, 403 without access */
+/** @throws HttpError 404 for an unknown question; 403 if the person cannot see it */
 function getVisibleQuestion(mockServer: MockServer, person: PersonRecord, questionId: string): CardRecord {
   const question = mockServer.db.cards.get(questionId)
   if (question?.type !== 'question') throw notFound('Oops! Format cannot be found.')
@@ -16,7 +16,7 @@ function getVisibleQuestion(mockServer: MockServer, person: PersonRecord, questi
   return question
 }
 
-/** The answers with the person's selection. Only the owner and persons with a submitted answer get the solution. */
+/** Returns the answers with the person's selection. Only the owner and people who have submitted an answer get the solution. */
 function markedAnswers(question: CardRecord, person: PersonRecord, labels: readonly string[] | undefined) {
   const isSolutionVisible = labels !== undefined || question.owner_id === person.id
   return answersOf(question).map(({ label, text, isCorrect }) => ({
@@ -29,7 +29,7 @@ function markedAnswers(question: CardRecord, person: PersonRecord, labels: reado
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The marks of a person; null while any question of the quiz is unanswered. */
+/** Returns the person's marks in a quiz, or null if any question is unanswered. */
 function quizResult(mockServer: MockServer, { questions }: Quiz, person: PersonRecord) {
   const submissions = questions.map((question) => submittedAnswer(mockServer, question.id, person.id))
   if (submissions.some((answer) => !answer)) return null
@@ -42,7 +42,7 @@ function quizResult(mockServer: MockServer, { questions }: Quiz, person: PersonR
   }
 }
 
-/** Marks an answered question as read; opening a question does not count (B-212). */
+/** Marks a shared question as read once the person has answered it. Opening the question is not enough (B-212). */
 function markRead(mockServer: MockServer, question: CardRecord, person: PersonRecord): void {
   const shares = mockServer.db.shares.where('card_id', question.id)
   for (const share of shares.filter(({ recipient_id, status }) => recipient_id === person.id && status !== 'read')) {
@@ -52,7 +52,7 @@ function markRead(mockServer: MockServer, question: CardRecord, person: PersonRe
   }
 }
 
-/** Answering questions (B-491, B-492, D-2451, D-2505). */
+/** Handlers for answering questions (B-491, B-492, D-2451, D-2505). */
 export const questionsHandlers: HandlersOf<typeof questionsCalls> = {
   checkQuestion({ mockServer, person, body }) {
     const question = getVisibleQuestion(mockServer, person, body.question_id)

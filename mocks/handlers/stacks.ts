@@ -17,10 +17,10 @@ import type { PersonRecord } from '../db/tables'
 import { notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** ms until the title of a new stack is generated. */
+/** Delay in ms before the title of a new stack is generated. */
 const TITLE_MS = 1500
 
-/** Sets and broadcasts the generated title unless the stack was renamed meanwhile (D-2424). */
+/** Stores and broadcasts the generated title, unless somebody has renamed the stack in the meantime (D-2424). */
 async function titleStack(mockServer: MockServer, id: string): Promise<void> {
   const { titleFor } = await import('../domain/generation/stackTitle')
   const stack = mockServer.db.cards.get(id)

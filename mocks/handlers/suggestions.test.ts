@@ -57,7 +57,6 @@ describe('applying', () => {
     client.mockServer.db.cards.set({ ...card, ...fields })
   }
 
-  /** The events of the stream. */
   async function apply(original: string, context: string): Promise<ApplyEvent[]> {
     const body = { suggestion: 'H', level: 'beginner', original, context, action: 'replace' }
     const request = buildRequest(client.transport, { call: calls.applySuggestion, params: { id: TAPIR }, body })
@@ -81,7 +80,8 @@ describe('applying', () => {
 
   test('a passage that is removed during the stream fails at its end, and the text is unchanged', async () => {
     const other = '<p>Written by somebody else.</p>'
-    // Changes the card in the server's pause before a token. After a read event it may be too late: the server may have sent all.
+    // Changes the card while the server waits before a token. When the test reads an event, the server may already have sent
+    // all of them.
     vi.spyOn(client.mockServer, 'wait').mockImplementation(async () => change({ body: other }))
     const events = await apply('It is wet.', '<p>Rain falls. It is wet.</p>')
     expect(events[0]?.event).toBe('token')

@@ -15,7 +15,7 @@ type Suggestions = NonNullable<Card['ai_suggestions']>
 type SuggestionSet = NonNullable<Suggestions[LearnerLevel]>
 type Status = 'displayed' | 'applied' | 'dismissed'
 
-/** @throws HttpError 404 for an invisible card, 403 without permission to edit */
+/** @throws HttpError 404 for a card that the person cannot see; 403 without permission to edit */
 function editableCard(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
   const card = getVisibleCard(mockServer, person, id)
   if (!mayDo(person, card, 'edit')) throw forbidden()
@@ -31,7 +31,10 @@ const withSet = (card: CardRecord, level: LearnerLevel, set: SuggestionSet): Car
   ai_suggestions: { ...suggestionsOf(card), [level]: set },
 })
 
-/** The card with a new status of a suggestion. @throws HttpError 404 for an unknown suggestion */
+/**
+ * Returns the card with a new status for one suggestion.
+ * @throws HttpError 404 for an unknown suggestion
+ */
 function withStatus(card: CardRecord, level: LearnerLevel, heart: Heart, status: Status): CardRecord {
   const set = setOf(card, level)
   const suggestion = set[heart]
@@ -41,12 +44,12 @@ function withStatus(card: CardRecord, level: LearnerLevel, heart: Heart, status:
 
 type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 
-/** Key of the client's message for a passage that is no longer in the text. */
+/** Key of the text that the client shows if the passage is no longer in the card. */
 const PLACE_LOST = 'ai_suggestion.message.placeLost'
 
 /**
- * The body with the passage in place of the original: in the block `context`, else at the original's only occurrence.
- * Undefined without either place.
+ * Replaces the original by the passage: inside the block `context`, or else where the original occurs exactly once. Returns
+ * undefined if the original is in neither place.
  */
 export function insertPassage(
   body: string,
@@ -61,8 +64,8 @@ export function insertPassage(
 }
 
 /**
- * Streams the passage as HTML tokens, then stores the changed body and marks the suggestion as applied.
- * The last event carries the body.
+ * Streams the passage as HTML tokens. Then stores the changed body and marks the suggestion as applied. The last event carries
+ * the body.
  */
 async function* streamApplication(
   mockServer: MockServer,
@@ -90,7 +93,7 @@ async function* streamApplication(
     await mockServer.wait(mockServer.streamIntervalMs)
     yield { event: 'token', data: token }
   }
-  // Another save may have removed the passage during the stream; `insert` is then undefined.
+  // Somebody may have removed the passage during the stream. `insert` then returns undefined.
   const body = insert()
   if (body === undefined) {
     yield { event: 'error', data: { message: PLACE_LOST } }

@@ -12,7 +12,7 @@ export const userHandlers: HandlersOf<typeof userCalls> = {
   }),
   async updateMe({ mockServer, person, sessionId, body, language }) {
     const { changeProfile, clearManualOrder } = await import('../domain/users/profile')
-    // Reread: another call may have changed the person meanwhile.
+    // Read the person again, because another call may have changed the record in the meantime.
     const now = mockServer.db.people.get(person.id) ?? person
     const changed = changeProfile(mockServer, now, body)
     if (now.autolayout && !changed.autolayout) clearManualOrder(mockServer, now)

@@ -48,7 +48,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 
 export const sceneNames: readonly string[] = Object.keys(scenes)
 
-/** Titles of scenes whose name in words is no good title. */
+/** Titles of scenes whose name would be a poor title. */
 const titles: Readonly<Record<string, string>> = {
   'map-malaysia': 'Map of Malaysia',
   'kuala-lumpur': 'Kuala Lumpur',
@@ -58,13 +58,13 @@ const titles: Readonly<Record<string, string>> = {
 
 const MIN_SIDE = 1
 const MAX_SIDE = 4096
-/** Centre of the 400 × 300 stage that crops between about 1:2 and 7:2 show, in stage units; a close-up shows less. */
+/** The centre of the 400 × 300 stage, in stage units. Crops between about 1:2 and 7:2 show all of it; a close-up shows less. */
 const SAFE_AREA = { width: 264, height: 212 }
 
 /**
- * A complete SVG document: a scene (one of `sceneNames`), or a deterministic pattern for any other name.
- * Width and height are px, rounded and clamped to 1..4096. Folders and a file extension in the name are ignored, so a path works.
- * `light` selects a variant of the scene.
+ * Draws a scene, one of `sceneNames`, as an SVG document. Any other name gets an abstract pattern, always the same one. Width
+ * and height are in px, rounded and clamped to 1..4096. Folders and a file extension in the name are ignored, so a path works,
+ * too. `light` selects a variant of the scene.
  */
 export function drawScene(name: string, { width, height }: { width: number; height: number }, light?: Light): string {
   const last = lastPart(name)
@@ -84,12 +84,12 @@ export function drawScene(name: string, { width, height }: { width: number; heig
   )
 }
 
-/** Length of a text's opening in characters; a word of the opening weighs three times. */
+/** Number of characters that count as the opening of a text. A word there weighs three times. */
 const OPENING = 80
 
 /**
- * The name of the scene for a free text, by English and Malay words. The opening of the text and longer phrases weigh more.
- * Without a match, a slug of the first words, which `drawScene` renders as a pattern.
+ * Returns the name of the scene for a text, found by English and Malay words. The opening of the text and longer phrases weigh
+ * more. Without a match, returns a slug of the first words, which `drawScene` draws as a pattern.
  */
 export function sceneFor(text: string): string {
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
@@ -105,7 +105,7 @@ export function sceneFor(text: string): string {
 
 let patterns: readonly (readonly [name: string, pattern: RegExp])[] | undefined
 
-/** One pattern per scene, longest words first; English plurals and the Malay endings -nya and -lah match too. */
+/** Returns one pattern per scene, longest words first. It also matches English plurals and the Malay endings -nya and -lah. */
 function wordPatterns() {
   patterns ??= Object.entries(pictureWords).map(([name, list]) => {
     const words = list.map((word) => word.replaceAll('-', ' ')).sort((a, b) => b.length - a.length)
@@ -117,7 +117,7 @@ function wordPatterns() {
 const side = (value: number, otherwise: number) =>
   Number.isNaN(value) ? otherwise : Math.min(MAX_SIDE, Math.max(MIN_SIDE, Math.round(value)))
 
-/** The SVG viewBox for a width-to-height ratio: wide formats lose height, but never below `SAFE_AREA`. */
+/** Returns the SVG viewBox for an aspect ratio. Wide formats lose height, but never show less than `SAFE_AREA`. */
 function view(ratio: number, zoom = 1): string {
   const isWide = ratio > 4 / 3
   const h = isWide ? Math.max(SAFE_AREA.height, 400 / ratio) : Math.min(520, Math.max(300, SAFE_AREA.width / ratio))
@@ -127,7 +127,7 @@ function view(ratio: number, zoom = 1): string {
     .join(' ')
 }
 
-/** The light named in a picture's path, as in `scenes/dusk/volcano`. */
+/** Returns the light that a picture's path names, as in `scenes/dusk/volcano`. */
 export const lightIn = (path: string): Light | undefined => lightOf(path.split('/').at(-2) ?? '')
 
 const lastPart = (name: string) =>
@@ -147,7 +147,7 @@ function sentence(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Gradients with the picture's name in the id: ids of inlined pictures must not collide. */
+/** Creates gradients whose ids contain the picture's name. Several inlined pictures on a page must not share ids. */
 function shadesFor(key: string): { shades: Shades; defs: () => string } {
   const gradients: string[] = []
   const add = (kind: string, attributes: string, stops: string) => {

@@ -2,7 +2,7 @@ import { at, escapeText, line, type Part, round } from './parts'
 
 const FONT = "Fredoka,Nunito,'Arial Rounded MT Bold',sans-serif"
 
-/** Words in a font of the app, or a similar font. `size` is in units; x,y is the baseline at the `anchor`. */
+/** Draws words in a font of the app, or in a similar font. `size` is in stage units; x,y is the baseline at the `anchor`. */
 export const label = (
   text: string,
   x: number,
@@ -33,7 +33,7 @@ const strokes: Record<string, string> = {
   W: 'M-13-15L-7 15L0-8L7 15L13-15',
 }
 
-/** Numerals or letters of A B C E N S W as paths, without a font; `height` in units. */
+/** Draws numerals or the letters A B C E N S W as paths, without a font. `height` is in stage units. */
 export const glyph = (sign: string, x: number, y: number, height: number, colour: string, weight = 6): Part =>
   [...sign].map((one, i, all) =>
     at(x + (i - (all.length - 1) / 2) * height * 0.72, y, line(strokes[one] ?? '', colour, weight), height / 30),

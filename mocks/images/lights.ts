@@ -1,8 +1,8 @@
-/** Variants of a scene (time of day, weather, close-up) for search results and image prompts. */
+/** Variants of a scene by time of day, weather or distance, for search results and image prompts. */
 import { hash } from './pattern'
 import { circle, faint, line, many, oval, type Part, rect, type Shades, tone } from './parts'
 
-/** Covers the stage and the area beyond its edges, as `backdrop` does. */
+/** Covers the stage and the area beyond its edges with a colour, as `backdrop` does. */
 const over = (fill: string, opacity: number): Part => faint(opacity, rect(-200, -160, 800, 620, fill))
 
 const STARS =
@@ -36,16 +36,16 @@ const paint = {
   closeup: () => [],
 } as const satisfies Record<string, (shades: Shades) => Part>
 
-/** A variant of a scene; the name is a folder in the picture's path. */
+/** A variant of a scene. Its name is a folder in the path of the picture. */
 export type Light = keyof typeof paint
 export const lights = Object.keys(paint) as Light[]
 
 export const lightOf = (name: string): Light | undefined => lights.find((light) => light === name)
 
-/** A light chosen deterministically by seed. */
+/** Returns a light; the same seed always gives the same one. */
 export const lightFor = (seed: string): Light => lights[hash(seed) % lights.length] ?? 'dawn'
 
-/** Zoom factor on the centre. */
+/** Factor by which the picture is enlarged around its centre. */
 export const zoomOf = (light: Light): number => (light === 'closeup' ? 1.35 : 1)
 
 export const paintLight = (light: Light, subject: Part, shades: Shades): Part => [subject, paint[light](shades)]

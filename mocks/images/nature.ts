@@ -1,6 +1,6 @@
 import { at, circle, curve, eye, face, line, oval, type Part, path, ring, round, soft, tone } from './parts'
 
-/** Ground below a curve through the points, extended past both sides and the bottom of the stage. */
+/** Draws ground below a curve through the points. It extends past both sides and the bottom of the stage. */
 export function hill(points: string, fill: string): Part {
   const heights = points
     .trim()
@@ -29,7 +29,7 @@ export const cloud = (x: number, y: number, scale = 1, fill: string = tone.white
     scale,
   )
 
-/** A leaf with the stalk at x,y and the tip up, rotated by `turn` degrees. */
+/** Draws a leaf with its stalk at x,y and its tip up, rotated by `turn` degrees. */
 export const leaf = (
   x: number,
   y: number,
@@ -71,7 +71,6 @@ export const star = (x: number, y: number, r: number, fill: string, points = 5, 
     r * 0.22,
   )
 
-/** Small stars at fixed positions. */
 export const night = (): Part =>
   [
     [30, 40],
@@ -95,7 +94,7 @@ export const flower = (x: number, y: number, r: number, petal: string, heart: st
   circle(x, y, r * 0.32, heart),
 ]
 
-/** A blossom on a stalk with the base at x,y. */
+/** Draws a flower on a stalk whose foot is at x,y. */
 export const bloom = (x: number, y: number, height: number, petal: string, count = 6): Part => [
   line(`M${x} ${y}V${y - height}`, tone.fern, 3.5),
   leaf(x, y - 2, 22, 42, tone.leaf),
@@ -103,7 +102,7 @@ export const bloom = (x: number, y: number, height: number, petal: string, count
   flower(x, y - height, 15, petal, tone.sun, count),
 ]
 
-/** A round-crowned tree with the base at x,y, 100 units high. */
+/** Draws a tree with a round crown, 100 units high, whose foot is at x,y. */
 export const tree = (x: number, y: number, scale = 1, crown: string = tone.leaf, dark: string = tone.fern): Part =>
   at(
     x,
@@ -119,7 +118,7 @@ export const tree = (x: number, y: number, scale = 1, crown: string = tone.leaf,
     scale,
   )
 
-/** A coconut palm with the base at x,y, 110 units high. */
+/** Draws a coconut palm, 110 units high, whose foot is at x,y. */
 export const palm = (x: number, y: number, scale = 1, lean = 1): Part =>
   at(
     x,
@@ -137,7 +136,7 @@ export const palm = (x: number, y: number, scale = 1, lean = 1): Part =>
     scale * lean,
   )
 
-/** A fish facing right, 70 units long, with stripes if `stripe` is a colour. */
+/** Draws a fish that faces right and is 70 units long. It has stripes if `stripe` is a colour. */
 export const fish = (x: number, y: number, scale: number, body: string, fin: string, stripe = ''): Part =>
   at(
     x,

@@ -1,21 +1,21 @@
 /**
- * The SVG shapes of all scenes. The stage is 400 × 300 units.
- * Backgrounds extend well past the stage (see `backdrop`, `hill`), so that wide and tall crops never show an edge.
+ * SVG shapes for all scenes. The stage is 400 × 300 units. Backgrounds extend well past the stage (see `backdrop`, `hill`), so
+ * that wide and tall crops never show an edge.
  */
 
-/** SVG markup, or a list of parts painted in order. */
+/** SVG markup, or a list of parts that are painted in order. */
 export type Part = string | readonly Part[]
 
-/** Gradients with ids unique to one picture; each call returns a value for `fill`. */
+/** Creates gradients for one picture, with ids that no other picture has. Each call returns a value for `fill`. */
 export type Shades = {
   down: (top: string, bottom: string) => string
   glow: (colour: string) => string
 }
 
-/** A scene: the parts of one picture on the stage. */
+/** Draws the parts of one picture on the stage. */
 export type Scene = (shades: Shades) => Part
 
-/** The palette of the scenes, without pure black or white. */
+/** The colours of the scenes; there is no pure black or white. */
 export const tone = {
   white: '#FFFDF6',
   cream: '#FFF3DC',
@@ -53,18 +53,17 @@ export const tone = {
   rose: '#D9678A',
 } as const
 
-/** The SVG markup of a part. */
 export function draw(part: Part): string {
   return typeof part === 'string' ? part : part.map(draw).join('')
 }
 
-/** Rounds to one decimal: a picture's markup stays short. */
+/** Rounds to one decimal, which keeps the markup short. */
 export const round = (value: number) => Math.round(value * 10) / 10
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${more}/>`
 
-/** An ellipse, rotated by `turn` degrees about the centre. */
+/** Draws an ellipse, rotated by `turn` degrees around its centre. */
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0, more = '') =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${rx}" ry="${ry}" fill="${fill}"${
     turn ? ` transform="rotate(${turn} ${round(x)} ${round(y)})"` : ''
@@ -75,17 +74,17 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, c
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`
 
-/** A filled path whose corners are rounded by a stroke of `width` units in the same colour. */
+/** Draws a filled path. A stroke of `width` units in the same colour rounds its corners. */
 export const soft = (d: string, fill: string, width = 8) =>
   path(d, fill, `stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`)
 
 export const line = (d: string, colour: string, width = 4, more = '') =>
   path(d, 'none', `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}`)
 
-/** Groups parts with an opacity of 0..1. */
+/** Groups parts and gives the group an opacity between 0 and 1. */
 export const faint = (opacity: number, ...parts: Part[]): Part => [`<g opacity="${opacity}">`, parts, '</g>']
 
-/** Moves a part drawn around 0,0 to x,y; `turn` in degrees. A negative `scaleX` mirrors the part. */
+/** Moves a part that is drawn around 0,0 to x,y. `turn` is in degrees; a negative `scaleX` mirrors the part. */
 export const at = (x: number, y: number, part: Part, scale = 1, turn = 0, scaleX = scale): Part => [
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${
     scale !== 1 || scaleX !== 1 ? ` scale(${scaleX} ${scale})` : ''
@@ -94,7 +93,7 @@ export const at = (x: number, y: number, part: Part, scale = 1, turn = 0, scaleX
   '</g>',
 ]
 
-/** A part and the mirror image at the vertical axis `x`. */
+/** Draws a part together with its mirror image across the vertical line at `x`. */
 export const mirrored = (part: Part, x = 200): Part => [
   part,
   `<g transform="translate(${2 * x} 0) scale(-1 1)">`,
@@ -102,7 +101,7 @@ export const mirrored = (part: Part, x = 200): Part => [
   '</g>',
 ]
 
-/** `count` parts spaced evenly around a circle, clockwise from 12 o'clock plus `from` degrees. */
+/** Draws `count` parts evenly spaced around a circle. They start at 12 o'clock plus `from` degrees and go clockwise. */
 export function ring(
   count: number,
   x: number,
@@ -118,14 +117,14 @@ export function ring(
   })
 }
 
-/** One part per entry of a list 'x,y x,y …' or 'x,y,z …'; z is a size or a rotation. */
+/** Draws one part per entry of a list 'x,y x,y …' or 'x,y,z …', where z is a size or a rotation. */
 export const many = (list: string, each: (x: number, y: number, z: number, i: number) => Part): Part =>
   list.split(' ').map((entry, i) => {
     const [x = 0, y = 0, z = 0] = entry.split(',').map(Number)
     return each(x, y, z, i)
   })
 
-/** Path data of a smooth curve through points 'x,y x,y …'. */
+/** Returns the path data of a smooth curve through the points 'x,y x,y …'. */
 export function curve(points: string, isClosed = false): string {
   const dots = points
     .trim()
@@ -150,10 +149,10 @@ export function curve(points: string, isClosed = false): string {
 
 export const blob = (points: string, fill: string, more = '') => path(curve(points, true), fill, more)
 
-/** The background, extended past every edge of the stage. */
+/** Fills the background, past every edge of the stage. */
 export const backdrop = (fill: string) => rect(-200, -160, 800, 620, fill)
 
-/** A pale area with a few dots, behind single objects. */
+/** Draws a pale area with a few dots, to put behind a single object. */
 export const pool = (fill: string, dots: string): Part => [
   blob('74,84 150,36 262,34 344,96 352,196 286,258 150,266 64,210', fill),
   circle(52, 66, 7, dots),
@@ -164,7 +163,7 @@ export const pool = (fill: string, dots: string): Part => [
   circle(446, 160, 7, dots),
 ]
 
-/** Two eyes, a smile and cheeks, 30 units wide. */
+/** Draws two eyes, a smile and cheeks, 30 units wide. */
 export const face = (x: number, y: number, scale = 1, colour: string = tone.ink): Part =>
   at(
     x,
@@ -179,13 +178,12 @@ export const face = (x: number, y: number, scale = 1, colour: string = tone.ink)
     scale,
   )
 
-/** An eye with a highlight. */
 export const eye = (x: number, y: number, r = 3.5): Part => [
   circle(x, y, r, tone.ink),
   circle(x + r * 0.3, y - r * 0.35, r * 0.34, tone.white),
 ]
 
-/** A stroke along `d` with an arrow head at x,y pointing to `turn` degrees (0 is up). */
+/** Draws a stroke along `d` with an arrow head at x,y that points to `turn` degrees (0 is up). */
 export const arrow = (d: string, x: number, y: number, turn: number, colour: string, width = 7): Part => [
   line(d, colour, width),
   at(x, y, soft('M0-7L9 7H-9Z', colour, 4), width / 7, turn),
@@ -199,7 +197,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes text for XML and drops control characters and lone surrogates, which are invalid in XML. */
+/** Escapes text for XML. Removes control characters and lone surrogates, which XML does not allow. */
 export const escapeText = (text: string) =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,7 +1,7 @@
 import { label } from './glyphs'
 import { at, backdrop, blob, circle, line, type Scene, tone } from './parts'
 
-/** FNV-1a hash of a text, 0..2³²−1. */
+/** Returns the FNV-1a hash of a text, from 0 to 2³²−1. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193)
@@ -18,7 +18,7 @@ const COLOURS = [
   { light: '#CFE8E2', middle: '#9FD0C7', dark: '#2E7F78' },
 ] as const
 
-/** An abstract landscape for a name without a scene, with the first letter in a disc. */
+/** Draws an abstract landscape for a name that has no scene, with the name's first letter in a disc. */
 export const patternFor =
   (name: string): Scene =>
   ({ down }) => {

@@ -1,4 +1,4 @@
-/** Picture search over the scenes, by English and Malay words, in one category or in all. */
+/** Searches scenes by English and Malay words, in one category or in all. */
 import categoriesJson from '../../fixtures/content/pictureCategories.json'
 import pictureWordsJson from '../../fixtures/content/pictureWords.json'
 import type { ImageResult } from '../../src/api/images.contract'
@@ -9,7 +9,7 @@ const pictureWords: Readonly<Record<string, readonly string[]>> = pictureWordsJs
 
 const MAX_RESULTS = 18
 const TAGS = 6
-/** Minimum length, in characters, of a word that matches as a prefix. */
+/** Minimum number of characters of a word to be matched as the beginning of a longer word. */
 const MIN_PREFIX_LENGTH = 3
 
 const plain = (text: string) =>
@@ -23,7 +23,10 @@ const words = Object.entries(pictureWords).map(([scene, list]) => ({
   words: list.map((word) => plain(word)),
 }))
 
-/** Relevance of a scene: the squared word count of each found phrase, tripled in the opening. The name adds 6, a prefix 1. */
+/**
+ * Returns how well a scene matches. Each phrase found scores its number of words squared, three times that in the opening of
+ * the text. The scene's own name adds 6, a prefix match 1.
+ */
 function scoreOf(text: string, scene: string, list: readonly string[]): number {
   const padded = ` ${text} `
   const opening = padded.slice(0, 80)
@@ -48,9 +51,9 @@ function resultOf(scene: string, light: Light | undefined): ImageResult {
 }
 
 /**
- * Pictures for a search text, `MAX_RESULTS` at most: matching scenes, best first, then the best two in other lights.
- * A single matching scene gives nine results: the scene and eight lights.
- * @param category name of a category; '' searches all, an unknown category has no results
+ * Returns at most `MAX_RESULTS` pictures for a search text: matching scenes, best first, then the best two in other lights. If
+ * only one scene matches, there are nine results: the scene and eight lights.
+ * @param category name of a category; '' searches all; an unknown category has no results
  */
 export function searchScenes(text: string, category = ''): ImageResult[] {
   const searchText = plain(text)

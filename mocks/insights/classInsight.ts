@@ -16,10 +16,10 @@ import {
 import { findInsight } from './ownInsight'
 import { type Language, languageOf } from './words'
 
-/** A student in the report of a class insight (B-183, B-184). */
+/** A student's entry in the report of a class insight (B-183, B-184). */
 export type Marker = {
   student_name: string
-  /** 0 to 1. */
+  /** Average score between 0 and 1. */
   average_score: number
   user_id: number
   teacher_feedback: string | null
@@ -36,7 +36,6 @@ export const clustersOf = (insight: CardRecord): Clusters => insight.clustersCER
 export const markersOf = (insight: CardRecord): Marker[] =>
   bands.flatMap((band) => reportOf(insight)[`${band}_markers`])
 
-/** The results of a cluster; all results for `whole_class`. */
 export const resultsOfCluster = (results: readonly Result[], cluster: ClusterName): Result[] =>
   results.filter(({ score }) => cluster === 'whole_class' || cluster === `${bandOf(score)}_cluster`)
 
@@ -45,7 +44,7 @@ const CLUSTERS: readonly ClusterName[] = ['whole_class', 'low_cluster', 'medium_
 const byBand = <Item>(make: (band: Band) => Item) =>
   Object.fromEntries(bands.map((band) => [`${band}_markers`, make(band)])) as Record<`${Band}_markers`, Item>
 
-/** Name of the owner's smallest group with all students who have the quiz. */
+/** Returns the name of the owner's smallest group that contains all students who have the quiz. */
 const groupNameOf = (mockServer: MockServer, owner: PersonRecord, students: readonly PersonRecord[]) =>
   mockServer.db.groups
     .where('owner_id', owner.id)
@@ -59,8 +58,8 @@ function subtitleOf(completed: number, total: number, group: string | undefined,
 }
 
 /**
- * The class insight of a shared quiz on the owner's board, created or updated from all stored answers (D-2461).
- * Keeps existing feedback and recommendations.
+ * Returns the class insight of a shared quiz, computed from all stored answers (D-2461). An existing insight keeps its feedback
+ * and recommendations.
  */
 export function classInsight(mockServer: MockServer, owner: PersonRecord, quiz: Quiz): CardRecord {
   const existing = findInsight(mockServer, owner.id, 'classquestioninsight', quiz)

@@ -1,7 +1,7 @@
 import { countQuestions, hardestFirst, type QuestionCount, type Result, rightTexts } from './quizResults'
 import { capital, type Language, listed, listedQuotes, quoted, tidy } from './words'
 
-/** The texts of a class insight about a group of students. */
+/** The texts of a class insight about one group of students. */
 export type GroupTexts = { celebrate: string; explore: string }
 
 type Words = {
@@ -16,7 +16,7 @@ type Words = {
   all: (people: number) => string
 }
 
-/** Maximum number of students listed by name; larger groups are counted. */
+/** Maximum number of students that a text names. Of larger groups it gives the number. */
 const NAMES = 3
 
 const hasCommonMistake = ({ commonMistakes, wrong }: QuestionCount) => commonMistakes > 1 || wrong === 1
@@ -87,7 +87,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** A group as text: names, or the number for larger groups. */
+/** Returns the names of a group's students; for larger groups, their number. */
 export const groupName = (results: readonly Result[], language: Language): string =>
   results.length <= NAMES
     ? listed(
@@ -97,7 +97,7 @@ export const groupName = (results: readonly Result[], language: Language): strin
     : words[language].all(results.length)
 
 /**
- * The summary of a class.
+ * Returns the summary of a class.
  * @param waiting names of the students who have not answered yet
  * @param score average of the class, 0 to 1
  */
@@ -121,7 +121,7 @@ export function classSummary(
   return tidy(sentences.filter(Boolean).join(' '))
 }
 
-/** Mastered and missed topics of a group; empty texts for an empty group. */
+/** Returns what a group has mastered and missed; empty texts for an empty group. */
 export function groupTexts(
   results: readonly Result[],
   everybody: readonly QuestionCount[],
@@ -133,7 +133,7 @@ export function groupTexts(
   const counts = countQuestions(results)
   const missed = hardestFirst(counts.filter(({ wrong }) => wrong > 0))
   const [hardest] = missed
-  // Ties between questions with the most correct answers: the hardest question of the whole class wins.
+  // If several questions have the most correct answers, name the one that was hardest for the whole class.
   const rank = hardestFirst(everybody).map(({ question }) => question.number)
   const [best] = counts
     .filter(({ right }) => right > 0)

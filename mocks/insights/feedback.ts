@@ -6,10 +6,10 @@ import { studentOfInsight } from './recommend'
 
 const MAX_CHARACTERS = 1000
 
-/** Id of the question, for an insight about a question outside a stack; else null. */
+/** Returns the question's id for an insight about a single question outside a stack, otherwise null. */
 const questionOf = ({ material_id = null }: CardRecord) => material_id
 
-/** The class insight of a student insight; a class insight is returned unchanged. */
+/** Returns the class insight that belongs to a student's insight. A class insight is returned unchanged. */
 function classOf(mockServer: MockServer, insight: CardRecord): CardRecord | undefined {
   if (insight.type === 'classquestioninsight') return insight
   return mockServer.db.cards
@@ -18,7 +18,7 @@ function classOf(mockServer: MockServer, insight: CardRecord): CardRecord | unde
     .find((card) => card.stack_id === insight.stack_id && questionOf(card) === questionOf(insight))
 }
 
-/** The student's own insight of the quiz, and the teacher's insight about the student. */
+/** Returns the student's own insight and the teacher's insight about the student for the same quiz. */
 const insightsAbout = (mockServer: MockServer, classInsight: CardRecord, student: PersonRecord): CardRecord[] =>
   [
     ...mockServer.db.cards.where('owner_id', student.id),
@@ -34,10 +34,10 @@ const insightsAbout = (mockServer: MockServer, classInsight: CardRecord, student
     )
 
 /**
- * The cards changed by a teacher's feedback to a student, not yet stored (B-458, B-459, D-2462).
- * These are the student's insight, the teacher's insight about the student, and the class insight with the report.
- * @throws HttpError 404 without a class insight; 409 for a second feedback;
- * 422 for an empty text, too long a text or an unfinished quiz
+ * Returns the cards that a teacher's feedback to a student changes (B-458, B-459, D-2462). The caller stores them. They are the
+ * student's insight, the teacher's insight about the student, and the class insight with the report.
+ * @throws HttpError 404 without a class insight; 409 for a second feedback; 422 for an unfinished quiz or a text that is empty
+ * or too long
  */
 export function giveFeedback(
   mockServer: MockServer,

@@ -18,7 +18,7 @@ const [PRODUCER, ARROWS, SNAKES, DECOMPOSERS, OWLS] = [
 const HAZIQ = 30
 const AINA = 12
 
-/** Haziq's answers: 1 of 5 correct. */
+/** Haziq's answers; 1 of 5 is correct. */
 const LOW: [string, string[]][] = [
   [PRODUCER, ['B']],
   [ARROWS, ['B']],
@@ -131,7 +131,7 @@ test('the result names the missed questions and the chosen answers', async () =>
   expect(insight?.explore).toContain('you chose “Which animal is faster”')
 })
 
-// D-0913: 7 of 9 marks, and three of four questions, which would be 75 %.
+// D-0913: 7 of 9 marks are 78 %, although three of four correct questions would be 75 %.
 test('quiz result and insight of one attempt have one percent, by marks', async () => {
   const fractions = '7bb967f7-2124-4d4e-9264-0e8b1016924a'
   const last = {

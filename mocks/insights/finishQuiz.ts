@@ -7,10 +7,10 @@ import { classInsight } from './classInsight'
 import { findInsight, ownInsight } from './ownInsight'
 import { bandOf, classResults, type Quiz, resultOf } from './quizResults'
 
-/** ms until the mock server broadcasts a new insight, as late as a real server's queue worker. */
+/** Delay in ms before the mock server broadcasts a new insight. A real server's queue worker is about as slow. */
 const ANNOUNCE_MS = 1000
 
-/** Stores an insight at once, safe from a reload, and sends the event after `ANNOUNCE_MS`. */
+/** Stores an insight at once, so that a reload cannot lose it. The event follows after `ANNOUNCE_MS`. */
 function storeInsight(mockServer: MockServer, insight: CardRecord): void {
   const isNew = !mockServer.db.cards.get(insight.id)
   mockServer.db.cards.set(insight)
@@ -26,10 +26,10 @@ function storeInsight(mockServer: MockServer, insight: CardRecord): void {
 }
 
 /**
- * Creates or updates the insights after a person's last answer of a quiz; does nothing while questions are unanswered.
- * The person gets an own insight. If a student has answered, the quiz's owner gets a class insight (D-2461).
- * For a score below 50 percent, the owner also gets a student insight (D-2112); one per student would flood the board.
- * An existing student insight is updated for any score.
+ * Creates or updates the insights once a person has answered all questions of a quiz. The person gets an insight of their own.
+ * If a student has answered, the quiz's owner gets a class insight (D-2461). For a score below 50 percent, the owner also gets
+ * an insight about the student (D-2112). One insight per student would flood the board. An existing insight about a student is
+ * updated for any score.
  */
 export function finishQuiz(mockServer: MockServer, quiz: Quiz, person: PersonRecord): void {
   const result = resultOf(mockServer, quiz, person)

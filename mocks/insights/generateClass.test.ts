@@ -7,7 +7,6 @@ import { addGeneratedClass } from './generateClass'
 
 const AINA = 12
 
-/** The insight of a generated class, in the teacher's view. */
 function insightOfClass(size: number) {
   const { mockServer, close } = createMockClient()
   onTestFinished(close)

@@ -1,6 +1,7 @@
 /**
- * A class with results, for insights under load: `?class=40` or `?class=500` in the browser, CLASS=40 for the HTTP server.
- * A quiz of 30 questions, shared by the first demo account, with all answers and the insight; deterministic.
+ * Generates a class with results, to test insights with many students: `?class=40` or `?class=500` in the browser, CLASS=40 for
+ * the HTTP server. The first demo account shares a quiz of 30 questions. All answers and the insight are stored. The same size
+ * gives the same class.
  */
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
@@ -8,9 +9,9 @@ import { classInsight } from './classInsight'
 import { quizIn } from './quizResults'
 
 const QUESTIONS = 30
-/** Ids outside of the seed's range. */
+/** Larger than any id of the seed. */
 const FIRST_STUDENT_ID = 100_000
-/** Every n-th student has not finished. */
+/** Every n-th student has not finished the quiz. */
 const UNFINISHED = 20
 const LABELS = ['A', 'B', 'C', 'D'] as const
 
@@ -27,7 +28,7 @@ const nameOf = (index: number) =>
 
 const common = (owner: PersonRecord) => ({ owner_id: owner.id, created_at: CREATED_AT, updated_at: CREATED_AT })
 
-/** A product of two small numbers; the correct letter depends on the index. */
+/** Makes a question about the product of two small numbers. The index decides which answer is correct. */
 function questionOf(owner: PersonRecord, index: number): CardRecord {
   const [a, b] = [2 + (index % 9), 3 + (index % 7)]
   return {
@@ -49,11 +50,11 @@ function questionOf(owner: PersonRecord, index: number): CardRecord {
   }
 }
 
-/** Later students know more: scores spread from low to high. */
+/** Students with a higher number know more, so that scores range from low to high. */
 const knows = (student: number, question: number, size: number) =>
   (student * 31 + question * 17) % 100 < 25 + (75 * student) / Math.max(1, size - 1)
 
-/** Adds the class to the database of a running mock server. */
+/** Adds a generated class to the database of a running mock server. */
 export function addGeneratedClass(mockServer: MockServer, size: number): void {
   const { db } = mockServer
   const owner = [...db.people.all()].find(({ demo }) => demo?.order === 1)

@@ -17,7 +17,7 @@ const TITLE: Readonly<Record<OwnInsightType, (title: string, name: string, isMal
 const isInsightOf = ({ container }: Quiz, { material_id, stack_id }: CardRecord) =>
   stack_id === container.id || material_id === container.id
 
-/** The insight of a type about a quiz on the owner's board; pass `student` for a teacher's student insight. */
+/** Finds an insight about a quiz on the owner's board. Pass `student` to find a teacher's insight about that student. */
 export const findInsight = (
   mockServer: MockServer,
   ownerId: number,
@@ -33,7 +33,7 @@ export const findInsight = (
 const titleFor = ({ container }: Quiz, { name }: PersonRecord) =>
   TITLE.studentquestioninsight(container.title, name, false)
 
-/** The source of an insight: the stack of the questions, or a single question outside a stack. */
+/** The fields that say what an insight is about: a stack of questions, or a single question outside a stack. */
 const originOf = ({ container, isSingle, title }: Quiz) => ({
   origin_title: title,
   stack_id: isSingle ? null : container.id,
@@ -43,9 +43,9 @@ const originOf = ({ container, isSingle, title }: Quiz) => ({
 const percent = (score: number) => `${Math.round(100 * score)}`
 
 /**
- * The insight of a person's result, created or updated; keeps existing feedback and recommendation (B-176, B-180, D-2112).
- * Types: `self` for the own quiz, `school` for a shared quiz, `student` for the teacher's view of a student.
- * @param allResults the results of all students who have finished, to rank the questions by difficulty
+ * Returns the insight about a person's result, created or updated. It keeps feedback and recommendation (B-176, B-180, D-2112).
+ * Types: `self` for a person's own quiz, `school` for a shared quiz, `student` for what the teacher sees about a student.
+ * @param allResults the results of all students who have finished; they show which questions were difficult
  */
 export function ownInsight(
   mockServer: MockServer,

@@ -10,7 +10,6 @@ import { escapeHtml, type Language, listed } from './words'
 
 type Group = ClusterName | 'own'
 
-/** Low scores and single students get a study aid, medium scores a quiz, high scores and the whole class a text. */
 const TYPES: Readonly<Record<Group, CreatableType>> = {
   whole_class: 'text',
   low_cluster: 'studyaid',
@@ -60,7 +59,7 @@ function reviewOf({ question, commonMistake }: QuestionCount, language: Language
   return `<h2>${escapeHtml(question.text)}</h2><ul><li>${phrases.right} <strong>${right}</strong></li>${mistake}</ul><p>${phrases.task}</p>`
 }
 
-/** Copies of the missed questions as new question cards. */
+/** Makes new question cards that repeat the missed questions. */
 const askAgain = (questions: readonly QuestionCount[], image: string): GeneratedCard[] =>
   questions.map(({ question }) => ({
     type: 'question',
@@ -75,7 +74,7 @@ const askAgain = (questions: readonly QuestionCount[], image: string): Generated
 
 const MAX_QUESTIONS = 5
 
-/** Content of `type` from the missed questions and, for a subject of the library, from the topic. */
+/** Makes the content from the missed questions. If the library knows the subject, adds content about the topic. */
 async function compose(basis: Basis, insight: CardRecord, type: CreatableType, person: PersonRecord, seed: string) {
   const [{ makeCard }, { findTopic, loadTopicsOf }] = await Promise.all([
     import('../ai/makeCard'),
@@ -98,7 +97,7 @@ async function compose(basis: Basis, insight: CardRecord, type: CreatableType, p
   return { ...generated, title, image, body: isKnown ? `${review}<hr>${String(generated.body)}` : review }
 }
 
-/** The content of a practice card about the missed questions of an insight or a cluster. */
+/** Generates a practice card about the questions that were missed in an insight or one of its clusters. */
 export async function makePracticeCard(
   mockServer: MockServer,
   person: PersonRecord,

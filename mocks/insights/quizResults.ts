@@ -1,4 +1,4 @@
-/** Quiz results, computed from the stored answers; the source of all content of insights. */
+/** Computes quiz results from the stored answers. All content of insights comes from these results. */
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import { canSee, childrenOf } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
@@ -6,7 +6,7 @@ import type { MockServer } from '../server/mockServer'
 
 export type Answer = { label: string; text: string; isCorrect: boolean }
 
-/** A question with number (from 1) and plain text; `body` is the HTML. */
+/** A question with its number, counted from 1. `text` is plain text, `body` the HTML. */
 export type NumberedQuestion = {
   number: number
   id: string
@@ -16,10 +16,10 @@ export type NumberedQuestion = {
   answers: Answer[]
 }
 
-/** A question with a person's answer; `labels` is empty if unanswered. */
+/** A question with a person's answer. `labels` is empty if the person has not answered. */
 export type AnsweredQuestion = NumberedQuestion & { labels: string[]; isCorrect: boolean; marks: number }
 
-/** A person's result of a quiz; `score` is the share of the marks, 0 to 1 in hundredths (D-0913). */
+/** A person's result in a quiz. `score` is the share of the marks from 0 to 1, rounded to hundredths (D-0913). */
 export type Result = {
   person: PersonRecord
   items: AnsweredQuestion[]
@@ -28,7 +28,7 @@ export type Result = {
   finishedAt: string
 }
 
-/** A quiz: the container of the questions, or a single question outside a container (D-2113). */
+/** A quiz: a container with questions, or a single question outside a container (D-2113). */
 export type Quiz = { container: CardRecord; isSingle: boolean; title: string; questions: CardRecord[] }
 
 export type Band = 'low' | 'medium' | 'high'
@@ -40,20 +40,23 @@ export const answersOf = (question: CardRecord): Answer[] => question.answers as
 
 export const marksOf = ({ marks }: CardRecord): number => (typeof marks === 'number' ? marks : DEFAULT_MARKS)
 
-/** All or nothing: the chosen labels must equal the correct labels (D-2451). */
+/** True only if the chosen labels are exactly the correct ones; there are no marks for part of them (D-2451). */
 export const isRight = (question: CardRecord, labels: readonly string[]): boolean =>
   answersOf(question).every(({ label, isCorrect }) => isCorrect === labels.includes(label))
 
-/** A ratio in hundredths. Multiply first, as for the percent of the quiz result: 0.145 would become 14.499… percent. */
+/**
+ * Returns a ratio rounded to hundredths. Multiplies before dividing, as the percent of the quiz result does: 0.145 × 100 would
+ * give 14.499….
+ */
 const inHundredths = (part: number, whole: number) => Math.round((100 * part) / whole) / 100
 
-/** Marks of the correct questions divided by all marks, 0 to 1 in hundredths (D-0913, D-2452). */
+/** Returns the marks of the correct questions divided by all marks: 0 to 1, rounded to hundredths (D-0913, D-2452). */
 export function scoreOf(questions: readonly { marks: number; isCorrect: boolean }[]): number {
   const marksIn = (list: typeof questions) => list.reduce((sum, { marks }) => sum + marks, 0)
   return inHundredths(marksIn(questions.filter(({ isCorrect }) => isCorrect)), marksIn(questions))
 }
 
-/** Average in hundredths; 0 for no values. */
+/** Returns the average rounded to hundredths; 0 for an empty list. */
 export const average = (values: readonly number[]): number =>
   values.length === 0
     ? 0
@@ -62,14 +65,14 @@ export const average = (values: readonly number[]): number =>
         values.length,
       )
 
-/** Band of a score (0 to 1), by rounded percent: 0–49, 50–69, 70–100 (B-306 to B-308, D-2104). */
+/** Returns the band of a score from 0 to 1: 0–49, 50–69 or 70–100 rounded percent (B-306 to B-308, D-2104). */
 export function bandOf(score: number): Band {
   const percent = Math.round(100 * score)
   if (percent < 50) return 'low'
   return percent < 70 ? 'medium' : 'high'
 }
 
-/** The quiz of a container with the questions visible to the person, in order. */
+/** Returns the quiz of a container, with those questions that the person can see. */
 export const quizIn = (mockServer: MockServer, container: CardRecord, person: PersonRecord): Quiz => ({
   container,
   isSingle: container.type === 'question',
@@ -79,13 +82,15 @@ export const quizIn = (mockServer: MockServer, container: CardRecord, person: Pe
   ),
 })
 
-/** The quiz of a question: all questions with the same parent; without a parent, the question alone. */
+/**
+ * Returns the quiz that a question belongs to: all questions with the same parent. Without a parent, the question alone is the
+ * quiz.
+ */
 export function quizOf(mockServer: MockServer, question: CardRecord, person: PersonRecord): Quiz {
   const parent = question.parent_id ? mockServer.db.cards.get(question.parent_id) : undefined
   return quizIn(mockServer, parent ?? question, person)
 }
 
-/** A person's stored answer to a question; undefined if unanswered. */
 export const submittedAnswer = (mockServer: MockServer, questionId: string, personId: number) =>
   mockServer.db.answers.get(`${questionId} ${personId}`)
 
@@ -97,7 +102,7 @@ function toNumberedQuestion(question: CardRecord, index: number): NumberedQuesti
   return { number: index + 1, id: question.id, title, text, body, answers }
 }
 
-/** A person's result of a quiz; undefined until every question is answered. */
+/** Returns a person's result in a quiz, or undefined until every question is answered. */
 export function resultOf(mockServer: MockServer, { questions }: Quiz, person: PersonRecord): Result | undefined {
   const submissions = questions.map(({ id }) => submittedAnswer(mockServer, id, person.id))
   if (submissions.length === 0 || submissions.some((answer) => !answer)) return undefined
@@ -111,7 +116,7 @@ export function resultOf(mockServer: MockServer, { questions }: Quiz, person: Pe
   return { person, items, correct, score: scoreOf(items), finishedAt: times.at(-1) ?? '' }
 }
 
-/** The student recipients of the quiz, by id; teachers who try the quiz out do not count. */
+/** Returns the students who have received the quiz, sorted by id. Teachers who try the quiz out do not count. */
 export const studentsOf = (mockServer: MockServer, { container }: Quiz): PersonRecord[] =>
   mockServer.db.shares
     .where('card_id', container.id)
@@ -120,32 +125,29 @@ export const studentsOf = (mockServer: MockServer, { container }: Quiz): PersonR
     .filter(({ role }) => role === 'student')
     .sort((a, b) => a.id - b.id)
 
-/** The results of all students who have finished, best first. */
+/** Returns the results of all students who have finished, best first. */
 export const classResults = (mockServer: MockServer, quiz: Quiz): Result[] =>
   studentsOf(mockServer, quiz)
     .map((student) => resultOf(mockServer, quiz, student))
     .filter((result) => result !== undefined)
     .sort((a, b) => b.score - a.score)
 
-/** A group's answers to a question. */
+/** How a group of students has answered one question. */
 export type QuestionCount = {
   question: NumberedQuestion
   right: number
   wrong: number
-  /** Text of the most frequent wrong answer; '' without wrong answers. */
+  /** The most frequent wrong answer; '' if nobody answered wrongly. */
   commonMistake: string
   commonMistakes: number
 }
 
-/** Plain texts of the answers with the labels. */
 export const answerTexts = (answers: readonly Answer[], labels: readonly string[]): string[] =>
   answers.filter(({ label }) => labels.includes(label)).map(({ text }) => htmlToText(text))
 
-/** Plain texts of the correct answers. */
 export const rightTexts = ({ answers }: NumberedQuestion): string[] =>
   answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => htmlToText(text))
 
-/** Counts for each question of the quiz. */
 export function countQuestions(results: readonly Result[]): QuestionCount[] {
   const questions = results[0]?.items ?? []
   return questions.map((question, index) => {
@@ -170,6 +172,6 @@ export function countQuestions(results: readonly Result[]): QuestionCount[] {
   })
 }
 
-/** Sorted by wrong answers, most first; ties in quiz order. */
+/** Sorts by the number of wrong answers, most first. Ties stay in the order of the quiz. */
 export const hardestFirst = (counts: readonly QuestionCount[]): QuestionCount[] =>
   [...counts].sort((a, b) => b.wrong - a.wrong || a.question.number - b.question.number)

@@ -15,12 +15,12 @@ import {
 } from './quizResults'
 import { capital, type Language, languageOfTexts, listedQuotes, pickBy, quoted, tidy } from './words'
 
-/** Data for a recommendation or a practice card. */
+/** The answers from which a recommendation or practice card is made. */
 export type Basis = {
-  /** The students as named in the text; null when the text addresses the reader. */
+  /** Name of the students in the text; null if the text addresses the reader. */
   who: string | null
   people: number
-  /** Hardest first. */
+  /** The hardest question comes first. */
   counts: QuestionCount[]
   language: Language
 }
@@ -34,7 +34,7 @@ type OverviewLine = {
   incorrect_responses_count?: number
 }
 
-/** Counts stored in the insight, for a quiz that no longer exists. */
+/** Reads the counts that are stored in the insight, for a quiz that no longer exists. */
 function countsOnCard(insight: CardRecord): QuestionCount[] {
   const lines = (insight.questions_overview ?? insight.class_questions_overview) as OverviewLine[]
   return lines.map((line) => ({
@@ -53,7 +53,7 @@ function countsOnCard(insight: CardRecord): QuestionCount[] {
   }))
 }
 
-/** The student of a teacher's student insight; older insights name the student only in the title. */
+/** Returns the student whom a teacher's insight is about. Older insights name the student only in their title. */
 export const studentOfInsight = (mockServer: MockServer, insight: CardRecord): PersonRecord | undefined =>
   [...mockServer.db.people.all()].find(
     ({ id, name }) => insight.student_id === id || (!insight.student_id && insight.title.endsWith(`: ${name}`)),
@@ -72,7 +72,7 @@ function resultsFor(mockServer: MockServer, insight: CardRecord, cluster: Cluste
   return result && [result]
 }
 
-/** The answers behind an insight or a cluster. `people` is 0 for an empty cluster. */
+/** Returns the answers that an insight or one of its clusters is based on. `people` is 0 for an empty cluster. */
 export function basisOf(mockServer: MockServer, insight: CardRecord, cluster: ClusterName): Basis {
   const results = resultsFor(mockServer, insight, cluster)
   const counts = hardestFirst(results ? countQuestions(results) : countsOnCard(insight))
@@ -82,7 +82,7 @@ export function basisOf(mockServer: MockServer, insight: CardRecord, cluster: Cl
   return { who, people: results?.length ?? 1, counts, language }
 }
 
-/** Up to two missed questions, hardest first; without any, the hardest question. */
+/** Returns up to two missed questions, hardest first. If none was missed, returns the hardest question. */
 export function questionsToPractise({ counts }: Basis): QuestionCount[] {
   const missed = counts.filter(({ wrong }) => wrong > 0)
   return missed.length > 0 ? missed.slice(0, 2) : counts.slice(0, 1)
@@ -91,7 +91,7 @@ export function questionsToPractise({ counts }: Basis): QuestionCount[] {
 type Make = (question: string, right: string, mistake: string, who: string) => string
 type Idea = readonly [Make, ...Make[]]
 
-/** Recommendation texts for a group, a student, the reader, and a result without mistakes. */
+/** Texts of recommendations. `own` addresses the reader, and `further` is for a result without mistakes. */
 const ideas: Readonly<Record<Language, Record<'group' | 'single' | 'own' | 'further', Idea>>> = {
   en: {
     group: [
@@ -160,7 +160,7 @@ const NEXT: Readonly<Record<Language, (titles: string) => string>> = {
   ms: (titles) => ` Kemudian teruskan dengan ${titles}.`,
 }
 
-/** A recommendation for practice that quotes the missed questions; '' without questions (B-512, D-2508). */
+/** Returns a recommendation for practice that quotes the missed questions; '' if there are no questions (B-512, D-2508). */
 export function recommendationText(basis: Basis, seed: string): string {
   const { who, language } = basis
   const [first, second] = questionsToPractise(basis)

@@ -8,7 +8,7 @@ import {
 } from './quizResults'
 import { type Language, listedQuotes, quoted, tidy } from './words'
 
-/** Texts of an insight about a person's result (B-176). */
+/** The texts of an insight about one person's result (B-176). */
 export type ResultTexts = { insight_summary: string; celebrate: string; explore: string }
 
 type Words = {
@@ -23,7 +23,7 @@ const RARE_SHARE = 0.7
 const isRare = (count: QuestionCount | undefined): count is QuestionCount =>
   count !== undefined && count.right + count.wrong > 2 && count.right / (count.right + count.wrong) <= RARE_SHARE
 
-/** `who` is null when the text addresses the person. */
+/** `who` is the person's name; null if the text addresses the person. */
 const words: Readonly<Record<Language, Words>> = {
   en: {
     summary: (who, correct, count, sure, open) =>
@@ -85,7 +85,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** The question that most students missed; without `counts`, the question with the most correct answers to choose. */
+/** Returns the question that most students missed. Without `counts`, returns the one with the most correct answers to choose. */
 function hardestOf(items: readonly AnsweredQuestion[], counts: readonly QuestionCount[]): AnsweredQuestion | undefined {
   const order = hardestFirst(counts.filter(({ wrong }) => wrong > 0)).map(({ question }) => question.number)
   const rank = (item: AnsweredQuestion) => (order.includes(item.number) ? order.indexOf(item.number) : order.length)
@@ -93,9 +93,9 @@ function hardestOf(items: readonly AnsweredQuestion[], counts: readonly Question
 }
 
 /**
- * The texts of a result, quoting questions and answers.
- * @param who the name for a text about the person; null for a text to the person
- * @param counts the answers of all students, to find the hardest question; empty for the person's own quiz
+ * Writes the texts of a result; they quote questions and answers.
+ * @param who name of the person; null if the text addresses the person
+ * @param counts the answers of all students, which show the hardest question; empty for the person's own quiz
  */
 export function resultTexts(
   { items, correct }: Result,

@@ -2,28 +2,26 @@ import type { ReadableStore } from '@/lib/createExternalStore'
 import type { PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 
-/** A contract violation, as reported by the app's response validation. */
+/** A violation of the contract that the app found when it validated a response. */
 type ContractViolationReport = { call: string; field: string; detail: string; count: number }
 
-/** The app's list of contract violations. */
 export type ContractViolations = ReadableStore<readonly ContractViolationReport[]>
 
-/** The mock server, and the services of the browser runtime that the panel calls. */
+/** The mock server, and what the mock panel can ask the browser runtime to do. */
 export type PanelContext = {
   mockServer: MockServer
   violations: ContractViolations
-  /** The signed-in person; undefined for a visitor. */
+  /** Returns the signed-in person; undefined if nobody is signed in. */
   person: () => PersonRecord | undefined
   /** Signs a person in without a password and reloads the page. */
   signInAs: (person: PersonRecord) => void
-  /** Stores scenario, speed and faults per tab. */
+  /** Stores scenario, speed and faults for this browser tab. */
   persistTuning: () => void
-  /** Discards all changes to the seed and reloads the page. */
+  /** Restores the seed and reloads the page. */
   reset: () => void
 }
 
-/** Content and clean-up of an open tab. */
+/** The content of a tab of the mock panel. `close` is called when the user leaves the tab. */
 export type OpenTab = { nodes: Node[]; close?: () => void }
 
-/** Sets the text of the panel's status line. */
 export type SetStatus = (text: string) => void

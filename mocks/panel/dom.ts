@@ -8,7 +8,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return node
 }
 
-/** A button with a click listener. */
 export function button(textContent: string, onPress: () => void, className = ''): HTMLButtonElement {
   const node = element('button', { type: 'button', textContent, className })
   node.addEventListener('click', onPress)
@@ -17,7 +16,7 @@ export function button(textContent: string, onPress: () => void, className = '')
 
 let fieldCount = 0
 
-/** A field below a label. */
+/** Puts a label above a field and connects the two. */
 export function labelled(text: string, field: HTMLElement): HTMLElement {
   fieldCount += 1
   field.id = `field-${fieldCount}`
@@ -26,7 +25,7 @@ export function labelled(text: string, field: HTMLElement): HTMLElement {
 
 export type Choice = { value: string; text: string; group?: string }
 
-/** Fills a select; consecutive choices of a group become an `optgroup`. */
+/** Fills a select element. Consecutive choices of the same group go into one `optgroup`. */
 export function fillSelect(select: HTMLSelectElement, choices: readonly Choice[], chosen?: string): void {
   const nodes: (HTMLOptionElement | HTMLOptGroupElement)[] = []
   for (const { value, text, group } of choices) {
@@ -40,7 +39,6 @@ export function fillSelect(select: HTMLSelectElement, choices: readonly Choice[]
   if (chosen !== undefined) select.value = chosen
 }
 
-/** A select that calls `onChoose` with the chosen value. */
 export function choice(
   choices: readonly Choice[],
   chosen: string | undefined,
@@ -52,6 +50,5 @@ export function choice(
   return select
 }
 
-/** A section of a tab with a heading. */
 export const section = (heading: string, children: (Node | string)[]): HTMLElement =>
   element('section', {}, [element('h3', { textContent: heading }), ...children])

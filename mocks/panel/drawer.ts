@@ -7,8 +7,8 @@ import { openScenarioTab } from './scenario'
 import { openToolsTab } from './tools'
 
 /**
- * `panelLabel` is the accessible name of the tab panel. The name must not contain a field's label: Playwright's `getByLabel`
- * matches substrings and would find both.
+ * `panelLabel` is the accessible name of the tab panel. It must not contain the label of a field: Playwright's `getByLabel`
+ * matches substrings and would then find both.
  */
 type Tab = { name: string; panelLabel: string; open: (context: PanelContext, setStatus: SetStatus) => OpenTab }
 
@@ -21,7 +21,7 @@ const TABS: Tab[] = [
 ]
 const INITIAL_TAB = 1
 
-/** Index of the next tab by key. */
+/** The keys that select another tab, with the index of the tab to select. */
 const TAB_INDEX_BY_KEY: Record<string, (at: number) => number> = {
   ArrowRight: (at) => (at + 1) % TABS.length,
   ArrowLeft: (at) => (at + TABS.length - 1) % TABS.length,
@@ -29,7 +29,10 @@ const TAB_INDEX_BY_KEY: Record<string, (at: number) => number> = {
   End: () => TABS.length - 1,
 }
 
-/** Opens the drawer. @returns a function to close the drawer */
+/**
+ * Opens the drawer of the mock panel.
+ * @returns a function that closes it
+ */
 export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () => void): () => void {
   const status = element('p', { className: 'status-line' })
   status.setAttribute('role', 'status')
@@ -75,7 +78,7 @@ export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () 
     status,
   ])
   drawer.addEventListener('keydown', (event) => {
-    // Keys pressed here must not trigger the app's shortcuts, which would move cards.
+    // Otherwise keys pressed in the drawer would trigger the app's shortcuts and move cards.
     event.stopPropagation()
     if (event.key === 'Escape') close()
   })

@@ -11,7 +11,7 @@ const channelChoices = Object.entries(channels).map(([value, { name }]) => ({
 
 const eventNames = (channel: ChannelName) => Object.keys(channels[channel].events)
 
-/** The Events tab: broadcasts any event of any channel, as a server would. */
+/** Opens the tab Events, where the user can broadcast any event on any channel, as a server would. */
 export function openEventsTab({ mockServer, person }: PanelContext, setStatus: SetStatus): OpenTab {
   let examples: Examples = {}
   const fields = new Map<string, HTMLInputElement>()
@@ -78,7 +78,7 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
   }
 
   showEvents()
-  // Written by `npm run contract:record`. Loaded here, because only the Events tab needs the examples.
+  // `npm run contract:record` writes this file. It is imported here, because only this tab needs the examples.
   void import('../../fixtures/contract/channels.json').then(({ default: loaded }) => {
     examples = loaded
     if (!isEdited) fill()

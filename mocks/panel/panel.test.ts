@@ -42,7 +42,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Opens the drawer at a tab. @returns queries within the panel's shadow root, and the initially open tab */
+/**
+ * Opens the drawer of the mock panel.
+ * @returns queries inside the panel's shadow root, and the tab that is open at first
+ */
 async function openPanel(tab?: string) {
   const { mockServer } = client
   showPanel({

@@ -1,6 +1,6 @@
 /**
- * The panel of the mock server, in a shadow root: app and panel keep their styles apart.
- * Only the small handle at the page edge lives here; the drawer loads when first opened.
+ * The mock panel. It lives in a shadow root, so that the styles of app and panel do not affect each other. This file has only
+ * the small handle at the page edge; the drawer is imported when it is first opened.
  */
 import { styleNonce } from '../../src/lib/styleNonce'
 import { scenarios } from '../scenarios/scenarios'
@@ -8,11 +8,12 @@ import type { PanelContext } from './context'
 import { element } from './dom'
 import css from './panel.css?inline'
 
-/** Adds the handle to the page. */
+/** Adds the handle of the mock panel to the page. */
 export function showPanel(context: PanelContext): void {
   const { mockServer } = context
   const host = element('aside', { ariaLabel: 'Mock server' })
-  // The app's dialogs make the rest of the page inert. React Aria skips `data-react-aria-top-layer`: the panel stays usable.
+  // An open dialog of the app makes the rest of the page inert. React Aria exempts elements with `data-react-aria-top-layer`,
+  // so the mock panel stays usable.
   host.dataset.reactAriaTopLayer = 'true'
   const root = host.attachShadow({ mode: 'open' })
   const handle = element('button', { type: 'button', className: 'handle', ariaExpanded: 'false' })

@@ -8,7 +8,6 @@ import { button, element, labelled, section } from './dom'
 
 const ROLES: Record<string, string> = { teacher: 'Teachers', student: 'Students' }
 
-/** A person with a sign-in button. */
 function personLine({ signInAs, person }: PanelContext, each: PersonRecord): HTMLLIElement {
   const isMe = person()?.id === each.id
   const signInButton = button(isMe ? 'Signed in' : 'Act as', () => signInAs(each))
@@ -49,7 +48,6 @@ function quotaSection({ mockServer, person }: PanelContext, setStatus: SetStatus
   ]
 }
 
-/** The link of the verification mail. */
 const linkOf = (code: string) => `${import.meta.env.BASE_URL}login?encodedData=${encodeURIComponent(code)}`
 
 function unverifiedSection({ mockServer }: PanelContext): HTMLElement {
@@ -84,7 +82,7 @@ function unverifiedSection({ mockServer }: PanelContext): HTMLElement {
   return section('Signed up, not verified', [list])
 }
 
-/** The People tab: sign in as any person, use up the AI quota, open verification links. */
+/** Opens the tab People: sign in as any person, use up the AI quota, open verification links. */
 export function openPeopleTab(context: PanelContext, setStatus: SetStatus): OpenTab {
   const { mockServer } = context
   const search = element('input', { type: 'search', placeholder: 'Aina, mei_ling' })

@@ -1,12 +1,12 @@
-/** The request log in the format of `fixtures/contract`: manual requests can become fixtures. */
+/** Converts the request log to the format of `fixtures/contract`, so that requests made by hand can become fixture cases. */
 import type { CallName } from '../../src/api/calls'
 import type { ContractCase, ContractFixture } from '../runtimes/replay'
 import type { RequestLogEntry } from '../server/requestLog'
 
-/** Maximum number of shown characters of a body. */
+/** Maximum number of characters of a body that the panel shows. */
 const SHOWN_LENGTH = 20_000
 
-/** JSON replacer that describes files by name, type and size, as in fixtures. */
+/** A replacer for `JSON.stringify` that describes files by name, type and size, as the fixtures do. */
 const plain = (_key: string, value: unknown): unknown =>
   value instanceof File ? { file: { name: value.name, type: value.type, size: value.size } } : value
 
@@ -14,7 +14,7 @@ const copyOf = (body: unknown): unknown => (body === undefined ? undefined : JSO
 
 const isFilled = (values: object | undefined) => values !== undefined && Object.keys(values).length > 0
 
-/** The case of a completed request; undefined in flight, after a network error and for an unknown path. */
+/** Returns the fixture case of a completed request. Returns undefined in flight, after a network error and for an unknown path. */
 export function caseOf({
   call,
   as,
@@ -40,7 +40,7 @@ export function caseOf({
   }
 }
 
-/** All completed requests as cases grouped by call, in request order. */
+/** Returns all completed requests as fixture cases, grouped by call in the order of the requests. */
 export function fixturesOf(entries: readonly RequestLogEntry[]): ContractFixture[] {
   const fixtures = new Map<CallName, ContractFixture>()
   for (const entry of entries) {
@@ -53,17 +53,14 @@ export function fixturesOf(entries: readonly RequestLogEntry[]): ContractFixture
   return [...fixtures.values()]
 }
 
-/** A body as text, cut after 20,000 characters. */
 export function readable(body: unknown): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body, plain, 2) ?? '')
   if (text.length <= SHOWN_LENGTH) return text
   return `${text.slice(0, SHOWN_LENGTH)}\n… ${text.length - SHOWN_LENGTH} more characters; the export has them all.`
 }
 
-/** The filter of the request list. */
 export type RequestLogFilter = { text: string; status: 'all' | 'ok' | 'failed' | 'running' }
 
-/** True if a request matches the filter. */
 export function isShown(
   { call, path, status }: RequestLogEntry,
   { text, status: wantedStatus }: RequestLogFilter,

@@ -19,11 +19,10 @@ async function copy(text: string, setStatus: SetStatus) {
   }
 }
 
-/** Downloads a text as a file. */
 function download(name: string, text: string) {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   element('a', { href, download: name }).click()
-  // The browser reads the URL only after the click has returned.
+  // Revoke the URL later, because the browser reads it only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(href), 1000)
 }
 
@@ -78,7 +77,7 @@ function createRow(first: RequestLogEntry, setStatus: SetStatus): Row {
   }
 }
 
-/** The Requests tab: the page's request log, newest first, with request and response bodies. */
+/** Opens the tab Requests: the request log, newest first, with request and response bodies. */
 export function openRequestsTab({ mockServer }: PanelContext, setStatus: SetStatus): OpenTab {
   const filter: RequestLogFilter = { text: '', status: 'all' }
   const rows = new Map<number, Row>()
@@ -95,7 +94,7 @@ export function openRequestsTab({ mockServer }: PanelContext, setStatus: SetStat
     }
     for (const entry of entries) {
       const row = rows.get(entry.id) ?? createRow(entry, setStatus)
-      // Rows never move in the DOM: otherwise open details would close and keyboard focus would be lost.
+      // A row must not move in the DOM. Otherwise its open details would close, and keyboard focus would be lost.
       if (!rows.has(entry.id)) list.prepend(row.node)
       rows.set(entry.id, row)
       row.show(entry)

@@ -40,7 +40,7 @@ const FAULT_OPTION_TEXTS: Record<string, string> = {
   streamError: 'has its stream fail',
 }
 
-/** Outcomes of a call; documented errors come first, with their meaning. */
+/** Returns the outcomes that the user can choose for a call. Documented errors come first, with their meaning. */
 function outcomeChoices(call: Call | undefined): Choice[] {
   const documented = call ? errorsOf(call) : {}
   return [
@@ -70,7 +70,6 @@ const targetOf = (value: string): Fault['calls'] => {
   return value === 'ai' || value === 'writes' ? value : [value].filter(isCallName)
 }
 
-/** The fault described by the form. */
 function faultOf(targetValue: string, outcome: string, message: string, every: number): Fault {
   const target = targetOf(targetValue)
   const faultOption = FAULT_OPTIONS[outcome]
@@ -78,18 +77,18 @@ function faultOf(targetValue: string, outcome: string, message: string, every: n
   return every > 1 ? { ...fault, every } : fault
 }
 
-/** A fault as text: `getCards: 404, one in 3`. */
+/** Describes a fault, such as `getCards: 404, one in 3`. */
 function faultText(fault: Fault): string {
   const target = Array.isArray(fault.calls) ? fault.calls.join(', ') : (fault.calls ?? 'every call')
   const what = fault.kind === 'status' ? `${fault.status} ${fault.message}`.trim() : fault.kind
   return `${target}: ${what}${fault.every ? `, one in ${fault.every}` : ''}`
 }
 
-/** Choices in ms, including the current value. */
+/** Returns choices of durations in ms; the current value is among them. */
 const durationChoices = (values: readonly number[], current: number): Choice[] =>
   [...new Set([...values, current])].sort((a, b) => a - b).map((ms) => ({ value: String(ms), text: `${ms} ms` }))
 
-/** The Scenario tab: scenario, speed, additional faults, and the live connection. */
+/** Opens the tab Scenario: scenario, speed, additional faults, and the live connection. */
 export function openScenarioTab({ mockServer, persistTuning }: PanelContext, setStatus: SetStatus): OpenTab {
   const scenario = choice(scenarioChoices, mockServer.scenario(), (name) => {
     mockServer.setScenario(name as ScenarioName)

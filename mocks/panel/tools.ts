@@ -1,7 +1,7 @@
 import type { ContractViolations, OpenTab, PanelContext } from './context'
 import { button, element, section } from './dom'
 
-/** Links to the app with more cards or students than the seed, or with the seed alone. */
+/** Links that open the app with more cards or students than the seed has, or with the seed alone. */
 const LINKS: { text: string; search: string }[] = [
   { text: 'A board with 10,000 cards', search: 'cards=10000' },
   { text: 'A board with 1,000 cards', search: 'cards=1000' },
@@ -28,7 +28,7 @@ function violationsSection({ getState, subscribe }: ContractViolations) {
   return { node: section('Differences from the contract', [none, list]), close: subscribe(show) }
 }
 
-/** The Tools tab: contract violations, reset to the seed, and boards with many cards. */
+/** Opens the tab Tools: contract violations, reset to the seed, and boards with many cards. */
 export function openToolsTab({ reset, violations }: PanelContext): OpenTab {
   const { node, close } = violationsSection(violations)
   const links = LINKS.map(({ text, search }) =>

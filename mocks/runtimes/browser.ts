@@ -1,8 +1,9 @@
 /**
- * The mock server in the browser: Mock Service Worker passes on the page's requests and sockets.
- * Changes are stored in IndexedDB and sent to other tabs, so they survive a reload and all tabs agree.
+ * Runs the mock server in the browser: Mock Service Worker passes the page's requests and sockets to it. Changes are stored in
+ * IndexedDB and sent to other tabs. They survive a reload, and all tabs show the same data.
  */
-// `no-inline`: Vite would make `data:` URLs of small files, and the built app's Content-Security-Policy blocks their fetch (D-0054).
+// `no-inline`: otherwise Vite turns small files into `data:` URLs, which the Content-Security-Policy of the built app forbids
+// to fetch (D-0054).
 import answersUrl from '../../fixtures/seed/answers.json?url&no-inline'
 import cardsUrl from '../../fixtures/seed/cards.json?url&no-inline'
 import contactsUrl from '../../fixtures/seed/contacts.json?url&no-inline'
@@ -31,9 +32,12 @@ import type { Broadcast, MockServer } from '../server/mockServer'
 import { openSession } from '../server/sessions'
 import { type DemoAccount, demoAccountsOf, type SeedFiles, createSeed } from '../db/seed'
 
-/** Part of the IndexedDB name. Raise with every change of the seed's shape: the mock server then ignores earlier stored changes. */
+/**
+ * Part of the IndexedDB name. Raise it with every change of the seed's shape, so that changes stored for an older seed are
+ * ignored.
+ */
 const SEED_VERSION = 3
-/** ms before a response by default: long enough for a person to see loading states. */
+/** Default delay in ms before a response, long enough for a person to see the loading states. */
 const DEFAULT_LATENCY = 90
 const SCENARIO_KEY = 'heartboard-mock-scenario'
 const TUNING_KEY = 'heartboard-mock-tuning'
@@ -61,7 +65,7 @@ type TabMessage =
   | { type: 'broadcast'; broadcast: Broadcast }
   | { type: 'reset' }
 
-/** Fetches the seed as JSON instead of modules: the browser parses JSON faster than code. */
+/** Fetches the seed files as JSON instead of importing them, because the browser parses JSON faster than JavaScript. */
 async function loadSeedFiles(): Promise<SeedFiles> {
   const load = async (url: string) => (await (await fetch(url)).json()) as unknown
   const files = await Promise.all(
@@ -70,14 +74,14 @@ async function loadSeedFiles(): Promise<SeedFiles> {
   return Object.fromEntries(files) as SeedFiles
 }
 
-/** `?scenario=` replaces the stored scenario of the tab; `?scenario=normal` ends the scenario. */
+/** Returns the scenario of this tab. `?scenario=` replaces the stored scenario; `?scenario=normal` ends it. */
 function readScenario(): ScenarioName {
   const requested = new URLSearchParams(location.search).get('scenario')
   if (requested !== null) sessionStorage.setItem(SCENARIO_KEY, requested)
   return scenarioOf(sessionStorage.getItem(SCENARIO_KEY))
 }
 
-/** Speed and faults as set in the panel, stored per tab. */
+/** Speed and faults that the user has set in the mock panel, stored per tab. */
 type Tuning = Pick<MockServer, 'latency' | 'streamIntervalMs' | 'faults' | 'faultSeed'>
 
 const readTuning = () => JSON.parse(sessionStorage.getItem(TUNING_KEY) ?? '{}') as Partial<Tuning>
@@ -88,7 +92,7 @@ function persistTuning(mockServer: MockServer) {
   sessionStorage.setItem(TUNING_KEY, JSON.stringify({ latency, streamIntervalMs, faults, faultSeed }))
 }
 
-/** Resolves after React's first render into `#root`: loading the panel must not delay the app. */
+/** Resolves after React's first render into `#root`, so that loading the mock panel does not delay the app. */
 const firstRender = () =>
   new Promise<void>((resolve) => {
     const root = document.getElementById('root')
@@ -100,7 +104,7 @@ const firstRender = () =>
     observer.observe(root, { childList: true })
   })
 
-/** Restores earlier changes from IndexedDB, stores new changes and syncs all changes between tabs. */
+/** Restores earlier changes from IndexedDB, stores new changes and exchanges changes with other tabs. */
 function createPersistence() {
   const store = createStore(`heartboard-mock-${SEED_VERSION}`, 'changes')
   const tabs = new BroadcastChannel('heartboard-mock')
@@ -125,7 +129,7 @@ function createPersistence() {
     broadcastToTabs: (message: TabMessage) => tabs.postMessage(message),
     restore: async (): Promise<Change[]> => (await entries<string, Change>(store)).map(([, change]) => change),
     clear: () => clear(store),
-    /** Resolves when IndexedDB has stored all recorded changes, or the browser has refused storage. */
+    /** Resolves when IndexedDB has stored all recorded changes, or when the browser has refused to store them. */
     settled: async () => {
       await Promise.resolve()
       await saved
@@ -138,14 +142,14 @@ function createPersistence() {
 
 type Persistence = ReturnType<typeof createPersistence>
 
-/** Stores a cookie for the demo's own path: demos on the same host must not sign each other out. */
+/** Stores a cookie for the path of this demo only. Otherwise demos on the same host would sign each other out. */
 const storeCookie = (cookie: string): void => {
   document.cookie = cookie.replace('Path=/', `Path=${import.meta.env.BASE_URL}`)
 }
 
 /**
- * Signs in the person of `?as=<username>` before the app starts.
- * Removes the parameter: a reload after logging out must not sign in again.
+ * Signs in the person of `?as=<username>` before the app starts. Removes the parameter from the URL, so that a reload after
+ * logging out does not sign in again.
  */
 function signInFromUrl(mockServer: MockServer): void {
   const url = new URL(location.href)
@@ -161,13 +165,13 @@ function signInFromUrl(mockServer: MockServer): void {
 function createMswHandlers(mockServer: MockServer, { settled }: Persistence, realtimeKey: string) {
   const broadcaster = ws.link(`*/app/${realtimeKey}`)
   return [
-    // A single handler, because MSW tries handlers one by one; the mock server's router finds the call.
+    // One handler for all calls, because MSW tries its handlers one after the other. The mock server's router finds the call.
     http.all(`${API_BASE}*`, async ({ request }) => {
       const path = new URL(request.url).pathname.slice(API_BASE.length)
       try {
         const { response, cookies } = await mockServer.handle(request, path, document.cookie)
         cookies.forEach(storeCookie)
-        // A reload right after the response must not lose the change: IndexedDB stores the change first.
+        // Wait until IndexedDB has stored the change, so that a reload right after the response does not lose it.
         await settled()
         return response
       } catch (cause) {
@@ -179,7 +183,7 @@ function createMswHandlers(mockServer: MockServer, { settled }: Persistence, rea
   ]
 }
 
-/** Shows the panel after the first render. No part of a live build, like the whole mock. */
+/** Shows the mock panel after the first render. Live builds contain neither the panel nor the mock server. */
 async function loadPanel(mockServer: MockServer, persistence: Persistence, violations: ContractViolations) {
   await firstRender()
   await waitUntilInteractive()
@@ -205,24 +209,23 @@ async function loadPanel(mockServer: MockServer, persistence: Persistence, viola
   })
 }
 
-/** ms between checks for an interactive page. */
 const POLL_INTERVAL_MS = 50
 
-/** Waits until React removes the loading screen: panel and pictures must not delay the first screen. */
+/** Waits until React removes the loading screen, so that the mock panel and the pictures do not delay the first screen. */
 async function waitUntilInteractive(): Promise<void> {
   while (document.querySelector('#root > main[aria-busy=true]'))
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 }
 
-/** Ignores a failed update check, which MSW leaves unhandled: the current worker stays active. */
+/** MSW does not handle a failed update check of the service worker. Ignore the rejection: the current worker stays active. */
 const ignoreFailedUpdate = (event: PromiseRejectionEvent) => {
   if (event.reason instanceof TypeError && event.reason.message.startsWith('Failed to update a ServiceWorker'))
     event.preventDefault()
 }
 
 /**
- * Starts the service worker. MSW stops at `beforeunload`, but the user may stay, and requests may follow.
- * So the listener that MSW adds for `beforeunload` is added for `pagehide` instead.
+ * Starts the service worker. MSW stops at `beforeunload`, although the user may cancel leaving the page, and then requests
+ * would fail. The listener that MSW adds for `beforeunload` is therefore added for `pagehide`.
  */
 async function startWorker(worker: SetupWorker): Promise<void> {
   const listen = window.addEventListener.bind(window)
@@ -239,7 +242,7 @@ async function startWorker(worker: SetupWorker): Promise<void> {
   }
 }
 
-/** Starts the mock server and the service worker. Resolves when the worker passes the page's requests to the mock server. */
+/** Starts the mock server and the service worker. Resolves once the worker passes the page's requests to the mock server. */
 export async function startMock(violations: ContractViolations): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
   const search = new URLSearchParams(location.search)
@@ -258,7 +261,7 @@ export async function startMock(violations: ContractViolations): Promise<Browser
     onBroadcast: (broadcast) => persistence.broadcastToTabs({ type: 'broadcast', broadcast }),
   })
 
-  // The panel's values, stored per tab, override the defaults; `?latency=` overrides the stored latency.
+  // Values that the user set in the mock panel override the defaults. `?latency=` overrides the stored latency.
   const { latency = mockServer.latency, ...tuning } = readTuning()
   Object.assign(mockServer, tuning, search.has('latency') ? {} : { latency })
 

@@ -1,4 +1,4 @@
-/** The mock server on a real HTTP and WebSocket port, for `npm run backend` and the verifier's tests. */
+/** Runs the mock server on an HTTP and WebSocket port, for `npm run backend` and the tests of the verifier. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
@@ -15,8 +15,8 @@ import { createSeed } from '../db/seed'
 import { seedFiles } from '../db/seedFiles'
 
 /**
- * Control path outside of the contract. `GET /__mock/state` reads the state of a running server.
- * `scenario/<name>`, `drop/<close code>` and `reset` need a POST, because any web page can send a GET with an image.
+ * Path that controls a running server; it is not part of the contract. `GET /__mock/state` reads the state. `scenario/<name>`,
+ * `drop/<close code>` and `reset` need a POST, because any web page can send a GET by embedding an image.
  */
 const CONTROL_PATH = '/__mock/'
 
@@ -30,7 +30,6 @@ export type MockHttpServerOptions = Omit<MockServerOptions, 'seed' | 'handlers'>
 export type MockHttpServer = {
   mockServer: MockServer
   port: number
-  /** Closes connections, streams and timers. */
   close: () => Promise<void>
 }
 
@@ -45,20 +44,20 @@ function toRequest(message: IncomingMessage, url: URL, signal: AbortSignal): Req
   })
 }
 
-/** Starts a mock server on a port. Resolves once listening; rejects for a port in use. */
+/** Starts a mock server on a port. Resolves once the server listens; rejects if the port is in use. */
 export async function createMockHttpServer({ port, ...options }: MockHttpServerOptions): Promise<MockHttpServer> {
   const { realtimeKey = 'heartboard', seed = createSeed(seedFiles) } = options
   const mockServer = createMockServer({ ...options, seed, handlers, realtimeKey })
-  /** Number of NDJSON streams in flight, reported by the control path; a cancelled stream counts until its generator ends. */
+  /** Number of NDJSON streams in flight, which the control path reports. A cancelled stream counts until its generator ends. */
   let openStreams = 0
 
-  /** Writes every chunk of the body on arrival. Rejects if the body fails; the caller then destroys the connection. */
+  /** Writes every chunk of the body as soon as it arrives. Rejects if the body fails; the caller then destroys the connection. */
   async function send({ status, body, headers }: Response, res: ServerResponse, signal: AbortSignal) {
     res.writeHead(status)
     res.flushHeaders()
     if (!body) return res.end()
     const reader = body.getReader()
-    // Cancelling ends the handler's generator. Wait for the end: until then the stream counts as open.
+    // Cancelling ends the handler's generator. Wait for that end, because until then the stream counts as open.
     const cancelled = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => void reader.cancel().then(resolve, () => resolve()))
     })

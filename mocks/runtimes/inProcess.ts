@@ -1,6 +1,6 @@
 /**
- * The mock server in the same process: transport and sockets of a client, for tests and stories.
- * Faster than intercepting fetch, with the aborts and broken streams of a real server.
+ * Runs the mock server in the same process and gives a client its transport and sockets, for tests and stories. This is faster
+ * than intercepting fetch, and requests abort and streams break as with a real server.
  */
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import type { Transport } from '../../src/api/core/transport'
@@ -18,14 +18,17 @@ import { seedFiles } from '../db/seedFiles'
 const seed = createSeed(seedFiles)
 const demoAccounts = demoAccountsOf(seedFiles)
 
-/** A made-up host: requests never reach the network. */
+/** A made-up host; no request reaches the network. */
 const BASE_URL = 'http://school.test/api'
 
 export type MockClient = {
   mockServer: MockServer
   transport: Transport
   realtimeKey: string
-  /** Signs a person in by setting the session cookies directly. @throws Error for an unknown username */
+  /**
+   * Signs a person in by setting the session cookies directly.
+   * @throws Error for an unknown username
+   */
   signIn: (username: string) => void
   demoAccounts: DemoAccount[]
   demoSecretCode: string[]
@@ -46,19 +49,19 @@ type Options = {
 const serversByKey = new Map<string, MockServer>()
 let clientCount = 0
 
-// The app key in a socket's URL names the mock server, because a page may have several clients.
+// A page may have several clients. The app key in a socket's URL tells which mock server the socket belongs to.
 const sockets = new WebSocketInterceptor()
 sockets.on('connection', ({ client, server }) => {
   const key = /\/app\/([^/?]+)/.exec(client.url.pathname)?.[1]
   const mockServer = key ? serversByKey.get(key) : undefined
-  // Not a client's socket: connects to the real server, as Vite's development server needs.
+  // Other sockets connect to their real server, such as the socket of Vite's development server.
   if (!mockServer) return server.connect()
   connectSocketToBroadcaster(client, mockServer.pusher)
 })
 
 /**
- * A response with a body that fails on abort, as with fetch. Keeps a reference to the request: after garbage collection
- * of the request, Node no longer propagates the abort.
+ * Returns a response whose body fails when the request is aborted, as with fetch. The closure keeps the request alive: once a
+ * request is garbage-collected, Node no longer passes on the abort.
  */
 function bindToRequest(response: Response, request: Request): Response {
   if (!response.body) return response
@@ -81,14 +84,17 @@ function bindToRequest(response: Response, request: Request): Response {
   return new Response(body, { status: response.status, headers: response.headers })
 }
 
-/** Creates a mock server with an own cookie jar. Close the client at the end of the test or story. */
+/** Creates a mock server with its own cookie jar. Close the client at the end of the test or story. */
 export function createMockClient(options: Options = {}): MockClient {
   if (clientCount === 0) sockets.apply()
   clientCount += 1
   const realtimeKey = `session-${clientCount}`
   const mockServer = createMockServer({ seed, handlers, realtimeKey, streamIntervalMs: 2, ...options })
   serversByKey.set(realtimeKey, mockServer)
-  /** Functions that abort the requests in flight at `close`: a late response would reach the next test or story. */
+  /**
+   * Functions that abort the requests in flight when the client closes. Otherwise a late response would reach the next test or
+   * story.
+   */
   const inFlight = new Set<() => void>()
   const cookieJar = new Map<string, string>()
   const cookies = () => [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')

@@ -1,5 +1,5 @@
 /**
- * Replaces `tldts` in builds of the mock. msw's cookie jar uses `tldts` to reject cookies for a public suffix.
- * The mock server sets cookies for the page's own host only. The list of suffixes would take 90 kB, the mock's largest part.
+ * Replaces the package `tldts` in builds with the mock. MSW uses it to reject cookies for public suffixes such as `co.uk`. The
+ * mock server sets cookies for the page's own host only, so this is not needed. The list of suffixes would add 90 kB.
  */
 export const getDomain = (hostname: string): string => hostname

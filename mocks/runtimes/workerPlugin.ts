@@ -4,11 +4,12 @@ import type { Plugin } from 'vite'
 import { API_BASE } from '../server/apiBase.ts'
 
 const WORKER_FILE = 'mockServiceWorker.js'
-/** Replacements of texts that occur once in msw's worker. */
+/** Texts to replace in MSW's service worker; each must occur once. */
 const PATCHES = [
-  // MSW clones every response but an event stream. A page cannot cancel a cloned stream, so NDJSON counts as event stream.
+  // MSW clones every response except event streams, and a page cannot cancel a cloned stream. So NDJSON is treated as an event
+  // stream.
   { from: ".startsWith('text/event-stream')", to: '.match(/^(text\\/event-stream|application\\/x-ndjson)/)' },
-  // The worker leaves requests outside of the API to the browser: code, fonts and other files load without copies.
+  // The worker leaves all requests outside the API to the browser. Code, fonts and other files then load without being copied.
   {
     from: "if (event.request.mode === 'navigate') {",
     to: `if (event.request.mode === 'navigate' || !new URL(event.request.url).pathname.startsWith('${API_BASE}')) {`,
@@ -16,9 +17,8 @@ const PATCHES = [
 ]
 
 /**
- * The worker of the installed msw with two patches. NDJSON streams are not cloned, so that a stop of the page reaches the mock server.
- * The worker intercepts calls of the API only.
- * @throws Error if msw's source no longer contains a patched text exactly once
+ * Returns the service worker of the installed MSW with `PATCHES` applied.
+ * @throws Error if MSW's source no longer contains each text to replace exactly once
  */
 function workerSource(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
@@ -33,7 +33,7 @@ function workerSource(): string {
   }, source)
 }
 
-/** Serves the worker in development and emits the file into builds with the mock; not used in live builds. */
+/** Serves MSW's service worker in development and adds it to builds with the mock. Live builds do not use this plugin. */
 export const mockWorker = (): Plugin => ({
   name: 'heartboard-mock-worker',
   configureServer({ middlewares, config }) {

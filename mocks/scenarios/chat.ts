@@ -45,6 +45,11 @@ export const chat = {
     title: 'The chat’s mode cannot be changed',
     faults: [failWith(['switchChatMode', 'closeTutor'], 500, 'Server Error')],
   },
+  modeSwitchSlow: {
+    group: 'Chat',
+    title: 'The chat’s mode changes after 3 s',
+    faults: [{ kind: 'delay', ms: 3000, calls: ['switchChatMode', 'closeTutor'] }],
+  },
   preferenceFails: {
     group: 'Chat',
     title: 'The chat agent cannot be changed',
@@ -56,6 +61,17 @@ export const chat = {
     faults: [failWith(['getMagicMenu', 'getMagicMenuUnversioned'], 403, 'This action is unauthorized.')],
   },
   rewriteFails: { group: 'Chat', title: 'Rewriting a text fails', faults: [failWith(['rewriteText'], 500)] },
+  focusStreamSlow: {
+    group: 'Chat',
+    title: 'A card’s words begin after three seconds',
+    faults: [{ kind: 'delay', ms: 3000, calls: ['streamFormat'] }],
+  },
+  focusStreamNever: {
+    group: 'Chat',
+    title: 'A card’s words never stream',
+    faults: [respondWith(['streamFormat'], { data: { format_id: '', status: 'STREAMING' } })],
+  },
+  cardNeverComes: { group: 'Chat', title: 'A card asked for in the chat never comes', isCardWithheld: true },
   generateFails: {
     group: 'Chat',
     title: 'The assistant makes no card',

@@ -1,7 +1,7 @@
 import { failWith } from '../server/faults'
 import type { Scenario } from './scenario'
 
-/** Scenarios of all calls, all writes or the live connection. */
+/** Scenarios that affect all calls, all writes or the live connection. */
 export const network = {
   normal: { group: 'Network', title: 'Everything works' },
   slow: { group: 'Network', title: 'Slow network (2.5 s)', latency: 2500 },
@@ -54,10 +54,33 @@ export const network = {
   tooManyWrites: { group: 'Network', title: '429: too many changes at once', faults: [failWith('writes', 429)] },
   writeFails: { group: 'Network', title: '500: changes break the server', faults: [failWith('writes', 500)] },
   badGateway: { group: 'Network', title: '502: no server behind the gateway', faults: [failWith('writes', 502)] },
-  channelRefused: {
+  channelsRefused: {
     group: 'Network',
     title: '403: live channels are refused',
     faults: [failWith(['authorizeChannel'], 403, 'This action is unauthorized.')],
+  },
+  eventsLost: {
+    group: 'Network',
+    title: 'Live events of new cards are lost',
+    liveFaults: [{ kind: 'eventLost', channel: 'cards', event: 'format.created' }],
+  },
+  eventsLate: {
+    group: 'Network',
+    title: 'Live events of the chat come 3 s late',
+    liveFaults: [{ kind: 'eventLate', channel: 'magic', event: 'chat.received', ms: 3000 }],
+  },
+  eventsDoubled: {
+    group: 'Network',
+    title: 'Live events of cards and chat come twice',
+    liveFaults: [
+      { kind: 'eventDoubled', channel: 'cards' },
+      { kind: 'eventDoubled', channel: 'magic', event: 'chat.received' },
+    ],
+  },
+  channelRefused: {
+    group: 'Network',
+    title: 'The chat’s live channel is refused',
+    liveFaults: [{ kind: 'channelRefused', channel: 'magic' }],
   },
   socketDropped: { group: 'Network', title: 'Live updates are gone', isSocketDown: true },
 } satisfies Record<string, Scenario>

@@ -1,6 +1,6 @@
-import type { Fault } from '../server/faults'
+import type { Fault, LiveFault } from '../server/faults'
 
-/** Headings of the scenario list in the panel, in order. */
+/** Headings of the scenario list in the mock panel, in display order. */
 export const SCENARIO_GROUPS = [
   'Network',
   'Sign-in',
@@ -16,15 +16,21 @@ export const SCENARIO_GROUPS = [
 
 export type Scenario = {
   group: (typeof SCENARIO_GROUPS)[number]
-  /** A few words for the panel. Must differ from every text of the app: `assertNoMockInLiveBuild` searches live builds for titles. */
+  /**
+   * A few words for the mock panel. Must differ from every text of the app, because `assertNoMockInLiveBuild` searches live
+   * builds for titles.
+   */
   title: string
-  /** ms added to every response. */
+  /** Delay in ms that is added to every response. */
   latency?: number
   faults?: Fault[]
+  liveFaults?: LiveFault[]
   /** Refuses new sockets and drops open sockets. */
   isSocketDown?: true
   /** Hides all cards. They return with the next scenario. */
   isBoardEmpty?: true
+  /** A card that the chat is asked for never comes, and the reply does not end. */
+  isCardWithheld?: true
   /** Sign-up is disabled (A-153, A-425). */
   isSignUpClosed?: true
   /** ms between two generated ideas, instead of those of `mocks/handlers/ideas.ts`. */

@@ -21,7 +21,7 @@ afterEach(() => client.close())
 
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_at', order: 'desc', search: '' }
 
-/** Placeholder path parameters: faults apply before parameters are read. */
+/** Returns a placeholder for each path parameter. Faults apply before the server reads the parameters. */
 const anyParams = ({ path }: Call) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'any']))
 
@@ -35,7 +35,7 @@ async function ask(name: CallName, request: Omit<CallRequest, 'call'>, language 
 const send = (named: Call) =>
   ask(named.name as CallName, { params: anyParams(named), query: named.name === 'getCards' ? list : undefined })
 
-/** `422 The message code {"data":…}` for an error response, `no network`, or `ok` with the payload. */
+/** Returns `422 The message code {"data":…}` for an error response, `no network`, or `ok` with the payload. */
 async function outcomeOf(name: CallName): Promise<string> {
   const { status, body } = await send(calls[name]).catch(() => ({ status: 0, body: null }))
   if (status === 0) return 'no network'
@@ -49,9 +49,9 @@ const QUOTA = '429 Quota exceeded quota_exceeded'
 const TOO_LARGE = 'The image uploaded must not be greater than 10MB'
 const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name. (title)'
 
-/** Outcome of calls by scenario, for scenarios with a fixed response; `EXPECTED_FAULTS` and single tests cover the others. */
+/** Expected outcome of calls, for scenarios with a fixed response. `EXPECTED_FAULTS` and single tests cover the other scenarios. */
 const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
-  channelRefused: { authorizeChannel: '403 This action is unauthorized.', getMe: 'ok' },
+  channelsRefused: { authorizeChannel: '403 This action is unauthorized.', getMe: 'ok' },
   offline: { getMe: 'no network', login: 'no network', logout: 'no network' },
   signedOut: { getMe: '401 Unauthenticated.', createCard: '401 Unauthenticated.' },
   quotaReached: { generateCard: QUOTA, generateImage: QUOTA, getSparkCategories: 'ok', rewriteText: QUOTA },
@@ -176,7 +176,7 @@ const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, s
   imagesMissing: { getImage: '404' },
 }
 
-/** The fault that a scenario decides for a call: delay in ms, or kind. Other tests cover the effect. */
+/** Expected fault of one call per scenario: a delay in ms or the kind of fault. Other tests cover its effect. */
 const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>> = {
   slow: ['getMe', 2500],
   cardsTimeOut: ['getCards', 30_000],
@@ -184,6 +184,9 @@ const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>
   saveTimesOut: ['saveCard', 30_000],
   materialsSlow: ['generateLessonMaterials', 30_000],
   askTimesOut: ['askMagic', 30_000],
+  focusStreamSlow: ['streamFormat', 3000],
+  focusStreamNever: ['streamFormat', 'respond'],
+  modeSwitchSlow: ['closeTutor', 3000],
   brokenBody: ['getCards', 'brokenBody'],
   streamCut: ['askMagic', 'streamCut'],
   streamWithoutEnd: ['askMagic', 'streamWithoutEnd'],
@@ -206,13 +209,32 @@ const TESTED_SEPARATELY: ScenarioName[] = [
   'engagersOne',
   'galleryOne',
   'galleryPictureMissing',
+  'channelRefused',
+  // Proven by mocks/chat/wishedCard.test.ts.
+  'cardNeverComes',
 ]
+
+const MADE = 'private-format.12 format.created'
+const RECEIVED = 'private-magic.12 chat.received'
+const UPDATED = 'private-format.12 format.updated'
+
+/** Names of the events that arrive at once, and those that arrive 3 s later, after the three events above were sent. */
+const EXPECTED_EVENTS: Partial<Record<ScenarioName, { atOnce: string[]; late: string[] }>> = {
+  eventsLost: { atOnce: [RECEIVED, UPDATED], late: [] },
+  eventsLate: { atOnce: [MADE, UPDATED], late: [RECEIVED] },
+  eventsDoubled: { atOnce: [MADE, MADE, RECEIVED, RECEIVED, UPDATED, UPDATED], late: [] },
+}
 
 const names = Object.keys(scenarios) as ScenarioName[]
 const all: [ScenarioName, Scenario][] = names.map((name) => [name, scenarios[name]])
 
 test('every scenario is tested in this file', () => {
-  const tested = [...Object.keys(EXPECTED_OUTCOMES), ...Object.keys(EXPECTED_FAULTS), ...TESTED_SEPARATELY]
+  const tested = [
+    ...Object.keys(EXPECTED_OUTCOMES),
+    ...Object.keys(EXPECTED_FAULTS),
+    ...Object.keys(EXPECTED_EVENTS),
+    ...TESTED_SEPARATELY,
+  ]
   expect(names.filter((name) => !tested.includes(name))).toEqual([])
 })
 
@@ -359,6 +381,32 @@ test('the scenario "socketDropped" refuses new sockets', async () => {
     client.mockServer.pusher.connect({ send: () => undefined, close: resolve })
   })
   expect(await closed).toBe(4100)
+})
+
+test.each(Object.entries(EXPECTED_EVENTS))('in the scenario "%s" the events are %o', (name, { atOnce, late }) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const arrived: string[] = []
+  const school = createMockClient({ onBroadcast: ({ channel, event }) => arrived.push(`${channel} ${event}`) })
+  onTestFinished(() => school.close())
+  school.mockServer.setScenario(scenarioOf(name))
+  for (const sent of [MADE, RECEIVED, UPDATED]) {
+    const [channel = '', event = ''] = sent.split(' ')
+    school.mockServer.broadcast({ channel, event, payload: {} })
+  }
+  expect(arrived).toEqual(atOnce)
+  vi.advanceTimersByTime(3000)
+  expect(arrived.slice(atOnce.length)).toEqual(late)
+})
+
+test('the scenario "channelRefused" refuses the channel of the chat, and no other', async () => {
+  client.mockServer.setScenario('channelRefused')
+  const join = async (channel_name: string) => {
+    const body = { socket_id: '1.1', channel_name }
+    return (await client.transport.fetch(buildRequest(client.transport, { call: calls.authorizeChannel, body }))).status
+  }
+  expect(await join('private-magic.12')).toBe(403)
+  expect(await join('private-format.12')).toBe(200)
 })
 
 const run = async (call: CallName, count: number) => {

@@ -1,2 +1,2 @@
-/** Path prefix of every call, in every runtime. */
+/** Path prefix of every call to the mock server, in every runtime. */
 export const API_BASE = '/api/'

@@ -1,7 +1,7 @@
 import type { WebSocketClientConnectionProtocol } from '@mswjs/interceptors/WebSocket'
 import type { PusherServer } from './pusher'
 
-/** Connects an intercepted WebSocket to the broadcaster, for frames and closes in both directions. */
+/** Connects a WebSocket that MSW has intercepted to the broadcaster, so that messages and closes pass in both directions. */
 export function connectSocketToBroadcaster(client: WebSocketClientConnectionProtocol, pusher: PusherServer): void {
   const { received, closed } = pusher.connect({
     send: (frame) => client.send(frame),

@@ -1,7 +1,7 @@
 import { channelName } from '../../src/api/channels'
 import { type CardRecord, type Change, createDb, type Seed } from '../db/tables'
 import { currentScenario, type ScenarioName } from '../scenarios/scenarios'
-import { createFaultInjector } from './faults'
+import { createFaultInjector, findLiveFault } from './faults'
 import type { Broadcast, MockServer } from './mockServer'
 import { createPusherServer } from './pusher'
 import { createRequestLog } from './requestLog'
@@ -11,29 +11,32 @@ export type MockServerOptions = {
   seed: Seed
   handlers: HandlerLoaders
   scenario?: ScenarioName
-  /** ms before every response; 0 by default. */
+  /** Delay in ms before every response; 0 by default. */
   latency?: number
-  /** ms between two events of a streamed reply, suggestion or card; `DEFAULT_STREAM_INTERVAL` by default. */
+  /** Delay in ms between two events of a streamed reply, suggestion or card. Default: `DEFAULT_STREAM_INTERVAL`. */
   streamIntervalMs?: number
-  /** Multiplies the delays of `enqueueJob`; 0 runs jobs without delay. 1 by default. */
+  /** Factor for the delays of `enqueueJob`; 1 by default. With 0 every job runs without delay. */
   jobDelayFactor?: number
-  /** AI calls of a person per day before 429 (C-450, D-3125; no requirement gives the number). */
+  /**
+   * Number of AI calls that a person may make per day before the server answers 429 (C-450, D-3125). No requirement gives the
+   * number.
+   */
   dailyQuota?: number
   /** Numbers of `?sparks=` and `?ideas=`, see `MockServer`. */
   generated?: Partial<MockServer['generated']>
   /** App key that clients name in the socket's URL. */
   realtimeKey?: string
-  /** The mock server's clock; the real time by default. */
+  /** Returns the mock server's current time; the real time by default. */
   now?: () => Date
   onChange?: (change: Change) => void
   onBroadcast?: (broadcast: Broadcast) => void
 }
 
 const DAILY_QUOTA = 200
-/** ms between two stream events, of a few words each. */
+/** Delay in ms between two stream events; each event carries a few words. */
 const DEFAULT_STREAM_INTERVAL = 30
 
-/** Creates a mock server from a seed and handlers, running until `close`. */
+/** Creates a mock server from a seed and handlers. The server runs until `close` is called. */
 export function createMockServer(options: MockServerOptions): MockServer {
   const {
     seed,
@@ -55,21 +58,32 @@ export function createMockServer(options: MockServerOptions): MockServer {
   let pendingJobs = 0
   const faultInjector = createFaultInjector()
 
-  const broadcast = (sent: Broadcast) => {
+  const publish = (sent: Broadcast) => {
     pusher.publish(sent.channel, sent.event, sent.payload)
     onBroadcast?.(sent)
+  }
+  const liveFaultOf = (sent: { channel: string; event?: string }) =>
+    findLiveFault([...mockServer.liveFaults, ...(scenario().liveFaults ?? [])], sent)
+  const broadcast = (sent: Broadcast) => {
+    const fault = liveFaultOf(sent)
+    if (fault?.kind === 'eventLost') return
+    if (fault?.kind === 'eventLate') return enqueueJob(fault.ms, () => publish(sent))
+    publish(sent)
+    if (fault?.kind === 'eventDoubled') publish(sent)
   }
 
   const enqueueJob = (ms: number, work: () => unknown) => {
     pendingJobs += 1
-    const timer = setTimeout(() => {
+    const run = async () => {
       timers.delete(timer)
-      Promise.resolve(work())
-        .catch((cause: unknown) => console.error('A job of the mock server failed:', cause))
-        .finally(() => {
-          pendingJobs -= 1
-        })
-    }, ms * jobDelayFactor)
+      try {
+        await work()
+      } catch (cause) {
+        console.error('A job of the mock server failed:', cause)
+      }
+      pendingJobs -= 1
+    }
+    const timer = setTimeout(() => void run(), ms * jobDelayFactor)
     timers.add(timer)
   }
 
@@ -94,6 +108,8 @@ export function createMockServer(options: MockServerOptions): MockServer {
     latency,
     streamIntervalMs,
     faults: [],
+    liveFaults: [],
+    isChannelRefused: (channel) => liveFaultOf({ channel }) !== undefined,
     faultSeed: 1,
     dailyQuota,
     generated: { sparks: 0, ideas: 0, ...generated },

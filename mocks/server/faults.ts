@@ -1,19 +1,22 @@
 import type { Call, ErrorBody } from '../../src/api/core/call'
+import { type ChannelName, channels } from '../../src/api/channels'
 import type { CallName } from '../../src/api/calls'
 
-/** The calls of a fault: some by name, all calls of the AI quota, or all writes. */
+/** Selects the calls that a fault affects: named calls, all calls that use the AI quota, or all writes. */
 type Target = CallName[] | 'ai' | 'writes'
 
-/** An injected fault. Without `calls`, `offline` hits every call, any other fault every call but public calls and logout. */
+/**
+ * A failure that the mock server injects. Without `calls`, `offline` affects every call. Other faults then spare logout and
+ * public calls.
+ */
 export type Fault = {
   calls?: Target
-  /** Hits one of every n requests of a call, never the first: pages must load. `faultSeed` chooses the requests. */
+  /** Affects one of every n requests of a call, but never the first, so that pages can load. `faultSeed` decides which one. */
   every?: number
 } & (
   | ({ kind: 'status'; status: number } & ErrorBody)
-  /** A successful response with a fixed body instead of the handler's result. */
+  /** Responds with success and this body instead of the handler's result. */
   | { kind: 'respond'; body: unknown }
-  /** Adds `ms` to the response time. */
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }
@@ -22,6 +25,29 @@ export type Fault = {
   /** `afterEvents`: events before the fault, 12 by default. A shorter stream fails instead of its `end` event. */
   | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError'; afterEvents?: number }
 )
+
+/** A fault of the live connection: of the events of a channel, or of one named event; or a channel that nobody may join. */
+export type LiveFault = { channel: ChannelName; event?: string } & (
+  | { kind: 'eventLost' | 'eventDoubled' | 'channelRefused' }
+  /** Sends the event `ms` later; later events of the channel are sent in time. */
+  | { kind: 'eventLate'; ms: number }
+)
+
+/** Pattern of a channel's name on the wire, with a group for each parameter. */
+export const channelPattern = (name: string): RegExp =>
+  new RegExp(`^${name.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^.]+)')}$`)
+
+/** First fault that hits an event on a channel, given by wire name; for a refused channel without an event. */
+export const findLiveFault = (
+  faults: readonly LiveFault[],
+  { channel, event }: { channel: string; event?: string },
+): LiveFault | undefined =>
+  faults.find(
+    (fault) =>
+      (fault.kind === 'channelRefused') === (event === undefined) &&
+      (fault.event === undefined || fault.event === event) &&
+      channelPattern(channels[fault.channel].name).test(channel),
+  )
 
 /** Delay (ms) and optional fault of a request. */
 export type FaultDecision = { delay: number; fault?: Fault }
@@ -36,7 +62,10 @@ function appliesTo({ calls, kind }: Fault, call: Call): boolean {
   return kind === 'offline' || (!call.isPublic && call.name !== 'logout')
 }
 
-/** Decides faults from the seed and the number of earlier requests of the call, so that a run can be repeated. */
+/**
+ * Creates the injector that decides which requests fail. The seed and the call's request count decide, so a run can be
+ * repeated.
+ */
 export function createFaultInjector() {
   const counts = new Map<string, number>()
 
@@ -44,7 +73,6 @@ export function createFaultInjector() {
     every < 2 || count % every === 1 + ((seed + name.length) % (every - 1))
 
   return {
-    /** Decides about the next request of a call. */
     next(call: Call, faults: readonly Fault[], seed: number): FaultDecision {
       const key = `${seed} ${call.name}`
       const count = counts.get(key) ?? 0
@@ -55,12 +83,11 @@ export function createFaultInjector() {
         fault: due.find(({ kind }) => kind !== 'delay'),
       }
     },
-    /** Resets the request counts. */
     restart: () => counts.clear(),
   }
 }
 
-/** A fault with a status and an error body; without a message the app shows its own text. */
+/** Returns a fault that responds with a status and an error body. Without a message, the app shows its own text. */
 export const failWith = (
   calls: Target | undefined,
   status: number,
@@ -68,9 +95,9 @@ export const failWith = (
   more: Omit<ErrorBody, 'message'> = {},
 ): Fault => ({ kind: 'status', status, message, calls, ...more })
 
-/** A fault with the call's success status and the given body. */
+/** Returns a fault that responds with the call's success status and the given body. */
 export const respondWith = (calls: CallName[], body: unknown): Fault => ({ kind: 'respond', calls, body })
 
-/** A Laravel-style 422 for a field (D-1202). */
+/** Returns a fault that responds with 422 and a validation error for one field, in Laravel's format (D-1202). */
 export const failWithField = (calls: CallName[], field: string, message: string): Fault =>
   failWith(calls, 422, message, { errors: { [field]: [message] } })

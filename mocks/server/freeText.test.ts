@@ -1,4 +1,7 @@
-/** Every call with free text applies the rule of care, or has a reason not to (docs/safeguarding.md, D-3151). */
+/**
+ * Every call that takes free text must apply the rule of care, or be listed with a reason not to (docs/safeguarding.md,
+ * D-3151).
+ */
 import type * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { calls, type CallName } from '../../src/api/calls'
@@ -15,7 +18,7 @@ type Schema = z.ZodMiniType & {
   def: { type: string; innerType?: Schema; element?: Schema; options?: Schema[]; in?: Schema; format?: string }
   shape?: Record<string, Schema>
 }
-/** Paths of free strings (no enum, no format) in a schema; `data` of any shape counts as a string. */
+/** Returns the paths of all free strings in a schema (no enum, no format). Schemas of any value count as strings, too. */
 function stringsIn(schema: Schema | undefined, path = ''): string[] {
   if (!schema) return []
   const { type, innerType, element, options, in: source, format } = schema.def
@@ -28,7 +31,7 @@ function stringsIn(schema: Schema | undefined, path = ''): string[] {
   return stringsIn(innerType ?? source, path)
 }
 
-/** Fields without words of a person: ids, credentials, choices from a list, places of pictures. */
+/** Matches fields that hold no words of a person, such as ids, credentials, choices from a list and image positions. */
 const NO_WORDS =
   /(?:^|[._])(?:id|uuid|ids|key|src|image|label|color|curriculum|buddy|type|year|pin|url|code|username|email|parent|encodedData|reference|chatAgent|chatSessionStartTime|channel_name|codes|children|formats|agent|full_text_type)(?:\[\])*$|(?:_id|Id|_ids|Ids)(?:\[\])*$|password|curriculum\.|selectedInterests|target_profile|sources|tools|artifacts|\bage$/
 
@@ -46,7 +49,10 @@ test('every call that takes free text is in the table, with every field', () => 
   expect(missing).toEqual([])
 })
 
-/** Calls that make content from stored texts and apply `refuseConcerns`; tested in mocks/chat/safeguarding.test.ts. */
+/**
+ * These calls generate content from stored texts and apply `refuseConcerns` themselves. mocks/chat/safeguarding.test.ts tests
+ * them.
+ */
 const MADE_OF_STORED: readonly CallName[] = [
   'generateSuggestion',
   'generateLessonMaterials',
@@ -66,7 +72,7 @@ test('every call of the assistant asks the rule of care', () => {
 
 const casesOf = (name: CallName) => fixtures[`../../fixtures/contract/${name}.json`]?.cases ?? []
 
-/** Replaces the text of a field; `idea_types[].title` replaces in every item. */
+/** Returns the body with the field's text replaced. A path such as `idea_types[].title` replaces the text in every item. */
 function withText(body: unknown, field: string, text: string): unknown {
   const [, name = '', isList, rest = ''] = /^([^.[]+)(\[\])?\.?(.*)$/.exec(field) ?? []
   const value = (body as Record<string, unknown>)[name]

@@ -1,14 +1,14 @@
 /**
- * Every call whose body has text by a person, the fields of the text and the rule of care (docs/safeguarding.md, D-3151).
- * `freeText.test.ts` fails for a call of the contract that is missing here.
+ * Lists every call whose body contains text by a person, with the text fields and the rule of care (docs/safeguarding.md,
+ * D-3151). `freeText.test.ts` fails for a call of the contract that is missing here.
  */
 import type { CallName } from '../../src/api/calls'
 import type { PersonRecord } from '../db/tables'
 
 /**
- * `prompt`: the call makes content from the text. `text`: the call works on the text, so rude words pass.
- * For both, the router answers a concern with 422 and words of care.
- * `reply`: the handler's reply is the care. `kept`: the text is stored or searched and never checked.
+ * `prompt`: the call generates content from the text. `text`: the call works on the text itself, so rude words pass. For both,
+ * the router answers a text of danger or distress with 422 and words of care. `reply`: the handler answers with a reply of
+ * care. `kept`: the server only stores or searches the text and never checks it.
  */
 type Rule = 'prompt' | 'text' | 'reply' | 'kept'
 
@@ -51,7 +51,7 @@ export const freeText: Partial<Record<CallName, { rule: Rule; fields: readonly s
   savePreference: { rule: 'kept', fields: ['value'] },
 }
 
-/** The texts of a field in the sent body; `idea_types[].title` reads each item of the list. */
+/** Returns the texts of a field in the request body. A path such as `idea_types[].title` reads every item of the list. */
 function textsIn(body: unknown, field: string): string[] {
   if (body === null || body === undefined) return []
   if (field === '') return typeof body === 'string' ? [body] : []
@@ -61,12 +61,15 @@ function textsIn(body: unknown, field: string): string[] {
   return items.flatMap((item) => textsIn(item, rest))
 }
 
-/** Words of care as plain text, and the field that needs care. `isReplied`: the handler replies with care, no 422. */
+/**
+ * Words of care as plain text, and the field with the text that needs care. `isReplied`: the handler replies with care, so the
+ * router sends no 422.
+ */
 type CareForCall = { field: string; message: string; isReplied: boolean }
 
 /**
- * The words of care for a request body; undefined for a body that the call may process.
- * A rule `reply` checks the first field only: the other fields quote earlier messages.
+ * Returns the words of care for a request body, or undefined if the call may process the body. For the rule `reply` only the
+ * first field is checked, because the other fields quote earlier messages.
  */
 export async function careForCall(
   name: CallName,

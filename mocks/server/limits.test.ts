@@ -16,7 +16,7 @@ afterEach(() => client.close())
 const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
 const me = async () => ((await (await ask({ call: calls.getMe })).json()) as { data: CurrentUser }).data
 
-/** Sends the request of a call with a raw text as body. */
+/** Sends a call with any text as request body, even text that is no JSON. */
 function askWithText(request: CallRequest, body: string) {
   const { url, method, headers } = buildRequest(client.transport, request)
   return client.transport.fetch(new Request(url, { method, headers, body }))
@@ -92,7 +92,7 @@ test('a change of a card that arrives while its content is generated is kept', a
   const stored = [...client.mockServer.db.cards.where('owner_id', 12)].find(({ type }) => type === 'text')
   const id = String(stored?.id)
   const rename = (subtitle: string) => ask({ call: calls.updateCard, params: { uuid: id }, body: { subtitle } })
-  // Loads the handlers: the second rename is then stored while the picture is in the making.
+  // These two calls load the handlers, so that the rename below is stored while the server still generates the picture.
   await rename('Oceans')
   await ask({ call: calls.announceGeneratingFormat, body: { loaderId: 'l-1', formatType: 'Image' } })
   await Promise.all([

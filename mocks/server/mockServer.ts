@@ -1,17 +1,17 @@
 /**
- * The mock server: a database, a broadcaster, a scenario. All runtimes (service worker, in-process transport, HTTP server)
- * pass requests and sockets to the same functions.
+ * The mock server: a database, a broadcaster and a scenario. The service worker, the in-process transport and the HTTP server
+ * all pass requests and sockets to these functions.
  */
 import type { Channel, EventsOf } from '../../src/api/channels'
 import type { Call } from '../../src/api/core/call'
 import type { Db } from '../db/tables'
 import type { ScenarioName } from '../scenarios/scenarios'
-import type { Fault, FaultDecision } from './faults'
+import type { Fault, FaultDecision, LiveFault } from './faults'
 import type { PusherServer } from './pusher'
 import type { RequestLog } from './requestLog'
 import type { ResponseWithCookies } from './respond'
 
-/** An event sent to all subscribers of a channel, other tabs included. */
+/** An event that is sent to all subscribers of a channel, also in other tabs. */
 export type Broadcast = { channel: string; event: string; payload: unknown }
 
 export type MockServer = {
@@ -19,16 +19,19 @@ export type MockServer = {
   pusher: PusherServer
   handle: (request: Request, path: string, cookies: string) => Promise<ResponseWithCookies>
   now: () => Date
-  /** Delay and fault of the next request of a call. */
   decideFault: (call: Call) => FaultDecision
   scenario: () => ScenarioName
   setScenario: (name: ScenarioName) => void
-  /** ms before every response; the scenario's latency is added. */
+  /** Delay in ms before every response. The scenario's latency is added to it. */
   latency: number
-  /** ms between two events of a streamed reply, suggestion or card. */
+  /** Delay in ms between two events of a streamed reply, suggestion or card. */
   streamIntervalMs: number
-  /** Faults in addition to the scenario's, with precedence. */
+  /** Faults that apply before the faults of the scenario. */
   faults: readonly Fault[]
+  /** Faults of the live connection in addition to the scenario's, with precedence. */
+  liveFaults: readonly LiveFault[]
+  /** True while a fault refuses a channel, given by wire name. */
+  isChannelRefused: (channel: string) => boolean
   /** Chooses the requests of a fault with `every`. */
   faultSeed: number
   dailyQuota: number
@@ -41,17 +44,19 @@ export type MockServer = {
     event: Name,
     payload: EventsOf<C>[Name],
   ) => void
-  /** Broadcasts any event, also outside of the contract, to a channel by wire name. */
+  /** Broadcasts any event, even one outside the contract, to a channel given by its wire name. */
   broadcast: (broadcast: Broadcast) => void
-  /** Runs a job after a delay (ms), like a queue worker; dropped by `close`. A job with a promise is pending until settled. */
+  /**
+   * Runs a job after a delay in ms, like a queue worker; `close` cancels waiting jobs. A job with a promise counts as running
+   * until the promise settles.
+   */
   enqueueJob: (ms: number, work: () => unknown) => void
-  /** True if no job is waiting or running. */
   isQueueEmpty: () => boolean
-  /** Resolves after `ms`, or at once on abort of the signal or close of the mock server. */
+  /** Resolves after `ms`. Resolves at once if the signal aborts or the mock server closes. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
   requestLog: RequestLog
-  /** Restores the seed and closes all sockets. All sessions end; the scenario stays. */
+  /** Restores the seed, which ends all sessions, and closes all sockets. The scenario stays. */
   reset: () => void
-  /** Stops timers, streams and sockets. */
+  /** Stops all timers and streams and closes all sockets. */
   close: () => void
 }

@@ -1,5 +1,5 @@
 /**
- * The server side of the Pusher protocol without a transport: each runtime brings its own sockets.
+ * The server side of the Pusher protocol. It knows no transport: each runtime brings its own sockets.
  * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
  */
 
@@ -8,24 +8,22 @@ export type Socket = {
   close: (code: number, reason: string) => void
 }
 
-/** To be called by the transport: `received` for each frame of the client, `closed` when the client has left. */
+/** The transport calls `received` for each frame that the client sends, and `closed` when the client has disconnected. */
 export type SocketEvents = { received: (frame: string) => void; closed: () => void }
 
 export type PusherServer = {
   connect: (socket: Socket) => SocketEvents
-  /** Sends an event to every subscriber of a channel. */
   publish: (channel: string, event: string, payload: unknown) => void
   /**
-   * The signature for the subscription of a socket to a private channel.
+   * Returns the signature with which a socket subscribes to a private channel.
    * @param mayReceive called before every event; while it returns false, the socket gets no events of the channel (D-2521)
    */
   sign: (socketId: string, channel: string, mayReceive?: () => boolean) => Promise<string>
-  /** Closes every connection. Close codes: after 4100 to 4199 clients reconnect later, after 4200 to 4299 at once. */
+  /** Closes every connection. Pusher clients reconnect at once after codes 4200 to 4299, and with a delay after 4100 to 4199. */
   dropAll: (code: number) => void
-  /** `true` closes open connections and refuses new connections. */
+  /** With `true`, closes open connections and refuses new ones. */
   setDown: (isDown: boolean) => void
   connections: () => number
-  /** Number of sockets subscribed to a channel. */
   subscribers: (channel: string) => number
 }
 
@@ -34,7 +32,7 @@ type Options = { key: string; secret: string }
 type Frame = { event: string; data?: unknown; channel?: string }
 
 const ACTIVITY_TIMEOUT_S = 120
-/** Close code after which a client reconnects with a delay. */
+/** Close code that makes a Pusher client reconnect with a delay. */
 const TRY_LATER = 4100
 
 async function hmac(secret: string, text: string): Promise<string> {
@@ -54,11 +52,11 @@ const parseFrame = (text: string): Frame | undefined => {
   }
 }
 
-/** A server for an app key. */
+/** Creates the broadcaster for an app key. */
 export function createPusherServer({ key, secret }: Options): PusherServer {
-  /** Sockets by channel, each with a check of the current access. */
+  /** The subscribed sockets of each channel. The function tells if the socket's person may still receive events. */
   const subscribers = new Map<string, Map<Socket, () => boolean>>()
-  /** Checks of the current access, by signature of the subscription. */
+  /** The access check to use once a client subscribes with the signature. */
   const accessChecks = new Map<string, () => boolean>()
   const sockets = new Set<Socket>()
   let count = 0
@@ -67,7 +65,7 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
   const signatureOf = async (socketId: string, channel: string) =>
     `${key}:${await hmac(secret, `${socketId}:${channel}`)}`
 
-  // The protocol wants the payload as a JSON string inside the JSON frame.
+  // The Pusher protocol wants the payload as a JSON string inside the JSON frame.
   const sendEvent = (socket: Socket, event: string, data: unknown, channel?: string) =>
     socket.send(JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) }))
 
@@ -100,7 +98,7 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
   return {
     connect(socket) {
       if (isDown) {
-        // Deferred: a client misses a close during the opening.
+        // Close only after the socket has opened: the client would not notice an earlier close.
         setTimeout(() => socket.close(TRY_LATER, 'the broadcaster is down'), 0)
         return { received: () => undefined, closed: () => undefined }
       }

@@ -1,16 +1,19 @@
-/** Reads queries and request bodies. Limits of size and depth keep out values that would break a later read (D-1041). */
+/** Reads queries and request bodies. Limits of size and depth reject values that would break a later read (D-1041). */
 import type * as z from 'zod/mini'
 import type { Call } from '../../src/api/core/call'
 import { HttpError, invalid } from './respond'
 
-/** Maximum bytes of a request body; calls with a file have other limits (C-292, D-3004). */
+/** Maximum size of a request body in bytes. Calls with a file have other limits (C-292, D-3004). */
 const MAX_BODY = 1024 * 1024
-/** Maximum `Content-Length` of an upload, bytes. Above the file limits, so that the handler answers a too large file with its own error. */
+/**
+ * Maximum `Content-Length` of an upload in bytes. It exceeds the file limits, so that the handler can answer a too large file
+ * with its own error.
+ */
 const MAX_UPLOAD_BODY = 16 * 1024 * 1024
-/** Maximum levels of objects and lists in a JSON body, the default of PHP's `json_decode`. */
+/** Maximum nesting of objects and lists in a JSON body. PHP's `json_decode` has the same default. */
 const MAX_DEPTH = 512
 
-/** A query or a form as an object; `name[]` is a list and `name[key]` an object, as in Laravel. */
+/** Reads a query or form into an object. As in Laravel, `name[]` becomes a list and `name[key]` an object. */
 export function readFields(fields: URLSearchParams | FormData): Record<string, unknown> {
   const read = new Map<string, unknown>()
   for (const field of new Set(fields.keys())) {
@@ -28,7 +31,10 @@ const entriesOf = (value: unknown) =>
 const hasFile = ({ body }: Call): boolean =>
   Object.values((body as z.ZodMiniObject | undefined)?.shape ?? {}).some((field) => field._zod.def.type === 'custom')
 
-/** Depth of objects and lists in a JSON text. Counted before parsing: deep nesting could overflow a recursive parser's stack. */
+/**
+ * Returns how deeply a JSON text nests objects and lists. It is counted before parsing, because deep nesting could overflow a
+ * recursive parser's stack.
+ */
 function depthOf(json: string): number {
   let depth = 0
   let deepest = 0
@@ -52,8 +58,8 @@ function parseJson(text: string): unknown {
 const tooLarge = () => new HttpError(413, { message: 'The request is too large.' })
 
 /**
- * The body of a request; undefined for a call without a body.
- * @throws HttpError 413 above the size limit, 422 for too deep nesting, no JSON or no form
+ * Reads the body of a request; returns undefined for a call without a body.
+ * @throws HttpError 413 above the size limit; 422 for nesting that is too deep and for a body that is no JSON or no form
  */
 export async function readBody(call: Call, request: Request): Promise<unknown> {
   const isUpload = hasFile(call)

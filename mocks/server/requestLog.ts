@@ -1,26 +1,25 @@
 import type { CallName } from '../../src/api/calls'
 import type { ScenarioName } from '../scenarios/scenarios'
 
-/** An entry of the request log. Fields still unknown in flight are undefined. */
+/** One request in the request log. While the request is in flight, the fields that are not known yet are undefined. */
 export type RequestLogEntry = {
   id: number
   method: string
   path: string
   call?: CallName
-  /** Username of the signed-in person; undefined for a visitor. */
+  /** Username of the signed-in person; undefined if nobody is signed in. */
   as?: string
   scenario: ScenarioName
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
   status?: number | string
-  /** ms. */
+  /** Duration in ms. */
   durationMs?: number
-  /** The response body; for a stream the events, for a picture the content type. */
+  /** The response body. A stream has its list of events here, a picture its content type. */
   responseBody?: unknown
 }
 
-/** Adds to the entry of a request in flight. */
 type RequestLogWriter = {
   addDetails: (details: Pick<RequestLogEntry, 'params' | 'query' | 'body'>) => void
   end: (status: number | string, responseBody?: unknown) => void
@@ -28,17 +27,19 @@ type RequestLogWriter = {
 
 export type RequestLog = {
   begin: (request: Pick<RequestLogEntry, 'method' | 'path' | 'call' | 'as'>) => RequestLogWriter
-  /** Oldest first. */
   entries: () => readonly RequestLogEntry[]
   clear: () => void
-  /** Calls the listener for each added or completed entry and after clearing. @returns unsubscribe */
+  /**
+   * Calls the listener when an entry is added or completed and when the log is cleared.
+   * @returns a function that unsubscribes
+   */
   onEntry: (listener: () => void) => () => void
 }
 
-/** Maximum number of entries; older entries are dropped. */
+/** Maximum number of entries. Older entries are removed. */
 const REQUEST_LOG_LENGTH = 200
 
-/** The requests of a mock server, for the panel and for tests. */
+/** Creates the request log of a mock server, for the mock panel and for tests. */
 export function createRequestLog(scenario: () => ScenarioName): RequestLog {
   const entries: RequestLogEntry[] = []
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../src/api/core/call'
 
-/** Becomes the error response of a call. Throw before the first write: the router rolls nothing back. */
+/** The router turns this error into the call's error response. Throw it before the first write: the router rolls nothing back. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A Laravel-style 422 with the message of a field (D-1202). */
+/** Returns a 422 with a validation message for one field, in Laravel's format (D-1202). */
 export const invalid = (field: string, message: string): HttpError =>
   new HttpError(422, { message, errors: { [field]: [message] } })
 
@@ -27,7 +27,7 @@ export const ANSWER_HEADERS = {
 /** The response to a call, independent of the transport. Cookies are separate: browsers hide `Set-Cookie` from a `Response`. */
 export type ResponseWithCookies = {
   response: Response
-  /** `Set-Cookie` values. */
+  /** Values for the `Set-Cookie` header. */
   cookies: string[]
 }
 
@@ -36,7 +36,7 @@ export const jsonResponse = (status: number, body: unknown): Response =>
     ? new Response(null, { status })
     : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 
-/** Percent-decoded text; text with broken encoding is returned unchanged. */
+/** Decodes percent-encoded text. Text with a broken encoding is returned unchanged. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -45,7 +45,7 @@ export function decodeSafely(text: string): string {
   }
 }
 
-/** `a=1; b=2` as an object. */
+/** Parses a `Cookie` header such as `a=1; b=2` into an object. */
 export const parseCookies = (header: string): Record<string, string> =>
   Object.fromEntries(
     header

@@ -1,7 +1,7 @@
 /**
- * Steps of every call: look-up by method and path, delay, injected faults, CSRF token, session.
- * Then validation of query and body, rule of care, AI quota, handler (the business rule), response.
- * The look-up compares only calls with the request's method and number of segments.
+ * Serves every call in these steps: look-up by method and path, delay, injected faults, CSRF token, session. Validation of
+ * query and body, rule of care, AI quota, handler (the business rule) and response follow. The look-up compares only calls with
+ * the request's method and number of path segments.
  */
 import * as z from 'zod/mini'
 import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '../../src/api/core/call'
@@ -25,39 +25,41 @@ import {
 } from './respond'
 import type { MockServer } from './mockServer'
 
-/** A language of the mock server's content. */
+/** A language in which the mock server writes content. */
 export type ContentLanguage = 'en' | 'ms'
 
 export type HandlerContext<C extends Call> = {
   mockServer: MockServer
-  /** The signed-in person; may be undefined in public calls, so their handlers must not read the field. */
+  /** The signed-in person. Handlers of public calls must not read this field, because it may be undefined there. */
   person: PersonRecord
-  /** The session's id; '' for a visitor. */
+  /** Id of the session; '' if nobody is signed in. */
   sessionId: string
   params: ParamsOf<C>
   query: ParsedQueryOf<C>
   body: ParsedBodyOf<C>
-  /** The app's language in the request (D-0064). */
+  /** The language of the app, as sent with the request (D-0064). */
   language: ContentLanguage
-  /** Adds a `Set-Cookie` to the response. */
   setCookie: (cookie: string) => void
-  /** Aborted when the client cancels the request or leaves. */
+  /** Aborted when the client cancels the request or disconnects. */
   signal: AbortSignal
 }
 
-/** A handler's result: the response body; for a stream an async generator of events; for a picture a blob. */
+/** What a handler returns: the response body, an async generator of events for a stream, or a blob for a picture. */
 type HandlerResult<C extends Call> = C extends { isStream: true } ? AsyncGenerator<ResponseOf<C>, void> : ResponseOf<C>
 
 type Handler<C extends Call> = (context: HandlerContext<C>) => HandlerResult<C> | Promise<HandlerResult<C>>
 
-/** The handlers of a resource, `HandlersOf<typeof authCalls>`; a missing handler is a type error. */
+/** All handlers of a resource, such as `HandlersOf<typeof authCalls>`. TypeScript reports a missing handler. */
 export type HandlersOf<Group extends Record<string, Call>> = { [Name in keyof Group]: Handler<Group[Name]> }
-/** Loaders of the handlers by resource. The router calls a loader at each call of the resource, so that start-up loads no handler. */
+/**
+ * Functions that import the handlers of each resource. The router imports a resource's handlers only when one of its calls
+ * arrives.
+ */
 export type HandlerLoaders = { [Name in GroupName]: () => Promise<HandlersOf<CallGroups[Name]>> }
 
 type Route = { group: GroupName; name: CallName; call: Call; segments: string[] }
 
-/** True below `file`, where the last parameter takes the rest of the path: `src` in `file/image/{src}` may contain slashes. */
+/** True for paths below `file`. Their last parameter is the rest of the path: `src` in `file/image/{src}` may contain slashes. */
 const hasRestParameter = (segments: string[]) => segments[0] === 'file'
 
 const routeTable = new Map<string, Route[]>()
@@ -82,7 +84,10 @@ function match({ segments }: Route, path: string[]): Record<string, string> | un
   return params
 }
 
-/** The call of a request with the path parameters; undefined without a match. Fixed paths win over parameters. */
+/**
+ * Finds the call of a request and its path parameters; returns undefined if no path matches. A fixed path wins over one with
+ * parameters.
+ */
 export function findCall(method: string, path: string) {
   const segments = path.split('/').filter(Boolean)
   const candidates = routeTable.get(`${method} ${segments[0] === 'file' ? 'file' : segments.length}`) ?? []
@@ -93,7 +98,7 @@ export function findCall(method: string, path: string) {
   return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
 }
 
-/** Query values are strings on the wire: converts the numbers of the contract. */
+/** Converts numeric fields of a query, because a URL carries all values as strings. */
 function coerceNumbers(schema: z.ZodMiniType, query: Record<string, unknown>): Record<string, unknown> {
   const shape = (schema as z.ZodMiniObject).shape
   const isNumber = (field: unknown): boolean =>
@@ -112,7 +117,7 @@ function validate<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T {
   throw invalid(issue?.path.join('.') || 'body', `The ${issue?.path.join(' ') || 'body'} field is not valid.`)
 }
 
-/** Violates the contract for the fault `brokenBody`: removes `title` of the first item, if present. */
+/** Makes a body violate the contract, for the fault `brokenBody`: removes the `title` of the first item if it has one. */
 function breakBody(body: unknown): unknown {
   const copy = structuredClone(body) as { data?: unknown }
   const first: unknown = Array.isArray(copy.data) ? copy.data[0] : copy.data
@@ -136,7 +141,7 @@ const faultBody = (mockServer: MockServer, call: Call, fault: Fault & { kind: 's
   return status === 429 && call.isAi ? quotaBody(mockServer) : { message, errors, code, data }
 }
 
-/** Thrown for the fault `offline`; each runtime turns the error into a failed fetch. */
+/** Thrown for the fault `offline`. Each runtime turns it into a failed fetch. */
 export class NetworkFailure extends TypeError {
   constructor() {
     super('Failed to fetch')
@@ -155,7 +160,7 @@ const imageResponse = (picture: Blob): Response =>
     },
   })
 
-/** Passes on and records the events of a stream for the request log; returning the generator returns the source. */
+/** Passes the events of a stream on and records them for the request log. Ending this generator also ends the source. */
 async function* recordEvents(events: AsyncGenerator, sentEvents: unknown[]): AsyncGenerator {
   for await (const event of events) {
     sentEvents.push(event)
@@ -163,7 +168,6 @@ async function* recordEvents(events: AsyncGenerator, sentEvents: unknown[]): Asy
   }
 }
 
-/** False for a path with broken percent-encoding. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -173,7 +177,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Runs a handler. If the handler throws, calls `giveBack`, so that a failed AI call costs no quota. */
+/** Runs a handler. If the handler throws, `giveBack` is called, so that a failed AI call does not use up quota. */
 async function runHandler(run: () => unknown, giveBack: (() => void) | undefined | false): Promise<unknown> {
   try {
     return await run()
@@ -189,7 +193,7 @@ const languageOf = ({ headers }: Request): ContentLanguage =>
   /^ms\b/i.test(headers.get('Accept-Language') ?? '') ? 'ms' : 'en'
 
 /**
- * Serves a request.
+ * Serves one request.
  * @param path path below the API base
  * @param cookieHeader value of the `Cookie` header
  * @throws NetworkFailure for the fault `offline`
@@ -215,6 +219,10 @@ export async function handleRequest(
     as: findPerson()?.username,
   })
 
+  /** Aborted once the client has left: before the response, or by cancelling its body, which aborts no request in a service worker. */
+  const gone = new AbortController()
+  request.signal.addEventListener('abort', () => gone.abort())
+
   /** The response, and the body for the request log; a stream ends the log entry on its own. */
   const respond = async (): Promise<{ response: Response; responseBody?: unknown }> => {
     if (!isDecodable(path)) throw new HttpError(400, { message: 'The path cannot be read.' })
@@ -232,7 +240,7 @@ export async function handleRequest(
     if (!XSRF_EXEMPT_METHODS.includes(request.method) && isForged)
       throw new HttpError(419, { message: 'CSRF token mismatch.' })
     const care = await careForCall(name, body, findPerson())
-    // No await from here to the handler: another request could change the stored person meanwhile.
+    // Do not await between here and the handler: another request could change the stored person in the meantime.
     const person = findPerson()
     if (!person && !call.isPublic) throw unauthenticated()
     if (fault?.kind === 'respond') return { response: jsonResponse(call.status, fault.body), responseBody: fault.body }
@@ -247,17 +255,17 @@ export async function handleRequest(
       body: validate(call.body, body),
       language: languageOf(request),
       setCookie: (cookie: string) => cookies.push(cookie),
-      signal: request.signal,
+      signal: gone.signal,
     }
     if (care && !care.isReplied) throw invalid(care.field, care.message)
-    // A reply of care takes no AI call, so a person without quota gets the reply, too.
+    // A reply of care does not use up quota, so a person without quota gets the reply, too.
     const giveBack = call.isAi && person && !care && takeAiCall(mockServer, person)
     const result = await runHandler(() => loaded[name](context), giveBack)
     if (call.isStream) {
       const sentEvents: unknown[] = []
       const events = recordEvents(result as AsyncGenerator, sentEvents)
       const onEnd = (status: number | string) => logEntry.end(status, sentEvents)
-      return { response: streamResponse({ mockServer, events, fault, signal: request.signal, onEnd }) }
+      return { response: streamResponse({ mockServer, events, fault, gone, onEnd }) }
     }
     if (result instanceof Blob) return { response: imageResponse(result), responseBody: result.type }
     const responseBody = (fault && BODY_CHANGES[fault.kind]?.(result)) ?? result
@@ -266,7 +274,7 @@ export async function handleRequest(
 
   try {
     const { response, responseBody } = await respond()
-    // A stream outlives the headers and ends the log entry on its own.
+    // A stream still runs here. It completes its log entry itself.
     if (responseBody !== undefined) logEntry.end(response.status, responseBody)
     return { response, cookies }
   } catch (cause) {

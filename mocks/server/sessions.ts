@@ -6,8 +6,8 @@ type SetCookie = (cookie: string) => void
 const cookieFor = (sessionId: string) => `heartboard_session=${sessionId}; Path=/; SameSite=Lax`
 
 /**
- * Stores a session and sets session and CSRF cookies. After sign-up the session is an onboarding session (D-1008).
- * Call before storing the login in `person`: the session keeps the previous login (D-1010).
+ * Stores a session and sets the session cookie and the CSRF cookie. After sign-up it is an onboarding session (D-1008). Call
+ * this before you store the new login time in `person`, because the session copies the previous one (D-1010).
  */
 export function openSession(
   mockServer: MockServer,
@@ -26,7 +26,7 @@ export function openSession(
   setCookie(`XSRF-TOKEN=${session.xsrf}; Path=/; SameSite=Lax`)
 }
 
-/** Removes a session and expires the session cookie; the CSRF cookie stays. */
+/** Removes a session and expires the session cookie. The CSRF cookie stays. */
 export function closeSession(mockServer: MockServer, sessionId: string, setCookie: SetCookie): void {
   mockServer.db.sessions.remove(sessionId)
   setCookie(`${cookieFor('')}; Max-Age=0`)

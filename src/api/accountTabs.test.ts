@@ -8,7 +8,6 @@ import { selectMe, userApi } from './user'
 
 const MEI_LING = 21
 
-/** The app of a student, and the account channel of another tab. */
 async function openWithOtherTab() {
   const app = openApp({ as: 'mei_ling', isWithoutRealtime: true })
   const otherTab = new BroadcastChannel('heartboard-account')

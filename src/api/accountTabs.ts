@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createTabChannel } from './core/tabChannel'
 import { currentUserSchema, preferenceSchema } from './user.contract'
 
-/** The fields that a save of the profile changes. */
+/** Fields that change when the user saves the profile. */
 export const savedProfileSchema = z.pick(currentUserSchema, {
   name: true,
   username: true,
@@ -14,7 +14,7 @@ export const savedProfileSchema = z.pick(currentUserSchema, {
   autolayout: true,
 })
 
-/** Confirmed change of one user's account: the saved profile, or one preference. */
+/** A confirmed change of one user's account: the saved profile, or one preference. */
 const accountChangeSchema = z.object({
   userId: z.number(),
   profile: z.optional(savedProfileSchema),
@@ -22,5 +22,5 @@ const accountChangeSchema = z.object({
 })
 export type AccountChange = z.output<typeof accountChangeSchema>
 
-/** Tells the other tabs about a saved profile or preference (A-039, D-0074). The server sends no such event. */
+/** Sends a saved profile or preference to the other tabs, because the server sends no event for it (A-039, D-0074). */
 export const accountTabs = createTabChannel('heartboard-account', accountChangeSchema)

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** A contact from the current user's side: `user_id` and `receiver_name` are the other user (A-266, A-267, D-1309). */
+/**
+ * A contact as the current user sees it: `user_id` and `receiver_name` describe the other user (A-266, A-267, D-1309).
+ */
 export const contactSchema = z.object({
   address_book_id: z.number(),
   user_id: z.number(),
   receiver_name: z.string(),
   status: z.enum(['PENDING', 'ACCEPTED']),
-  /** True for the receiver of the request while it is pending. */
+  /** True while the request is pending and this user has received it. */
   is_actionable: z.boolean(),
 })
 export type Contact = z.output<typeof contactSchema>
 
 const entrySchema = z.object({ address_book_id: z.number(), user_id: z.number() })
 
-/** Friends (A-450 to A-453, D-1309). */
+/** Calls for friends (A-450 to A-453, D-1309). */
 export const addressBookCalls = defineCalls({
   getAddressBook: {
     method: 'GET',
@@ -30,7 +32,7 @@ export const addressBookCalls = defineCalls({
     response: dataEnvelope(contactSchema),
     isErrorLocal: true,
   },
-  /** Removes a friend, or withdraws an own request. */
+  /** Removes a friend, or withdraws a request that this user has sent. */
   removeContact: {
     method: 'POST',
     path: 'addressbook/remove-user',
@@ -45,7 +47,7 @@ export const addressBookCalls = defineCalls({
     status: 200,
     response: dataEnvelope(contactSchema),
   },
-  /** The path is a decision, because A-460 does not state it (D-1309). */
+  /** A-460 does not state the path, so D-1309 decides it. */
   rejectContact: {
     method: 'POST',
     path: 'addressbook/reject-request',

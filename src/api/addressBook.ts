@@ -3,12 +3,12 @@ import { addressBookCalls, type Contact } from './addressBook.contract'
 import type { ApiThunk } from './core/apiThunk'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 
-/** The owner of the address book, and the contact in it. */
+/** The user who owns the address book, and one contact in it. */
 type ContactArg = { userId: number; contact: Contact }
 
 const contactBody = ({ contact: { address_book_id, user_id } }: ContactArg) => ({ body: { address_book_id, user_id } })
 
-/** Friends (A-450 to A-453, A-460): the possible recipients of cards and members of groups. */
+/** Endpoints for friends (A-450 to A-453, A-460), who can receive cards and be members of groups. */
 export const addressBookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAddressBook: build.query<Contact[], { userId: number }>({
@@ -16,7 +16,7 @@ export const addressBookApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(addressBookCalls.getAddressBook),
       providesTags: ['Contact'],
     }),
-    /** Reports no failure; the calling dialog does. */
+    /** A failure shows no snackbar; the calling dialog shows it. */
     addContact: build.mutation<Contact, { userId: number; username: string }>({
       query: ({ username }) => callRequest(addressBookCalls.addContact, { body: { username } }),
       transformResponse: unwrapData(addressBookCalls.addContact),
@@ -40,7 +40,7 @@ export const addressBookApi = baseApi.injectEndpoints({
         await dispatch(changeContact(arg, undefined, queryFulfilled))
       },
     }),
-    /** Ends a friendship, or withdraws a request; the server also removes the friend from groups. */
+    /** Ends a friendship or withdraws a request. The server also removes the friend from this user's groups. */
     removeContact: build.mutation<{ address_book_id: number }, ContactArg>({
       query: (arg) => callRequest(addressBookCalls.removeContact, contactBody(arg)),
       transformResponse: unwrapData(addressBookCalls.removeContact),
@@ -52,16 +52,18 @@ export const addressBookApi = baseApi.injectEndpoints({
   }),
 })
 
-/** True for a friend request that waits for the user's answer. */
 export const isIncoming = ({ status, is_actionable }: Contact) => status === 'PENDING' && is_actionable
 
-/** True if a contact request waits for this user's answer; false without a `userId`. */
+/** True if a friend request waits for this user's answer; false without a `userId`. */
 export const useHasRequests = (userId: number | undefined): boolean =>
   addressBookApi.useGetAddressBookQuery(userId === undefined ? skipToken : { userId }, {
     selectFromResult: ({ data }) => ({ hasRequests: data?.some(isIncoming) ?? false }),
   }).hasRequests
 
-/** Replaces a listed contact, or removes the contact if `entry` is undefined; inserts an unlisted contact at `index`. */
+/**
+ * Replaces a listed contact, or removes it if `entry` is undefined. A contact that is not listed is inserted at
+ * `index`.
+ */
 const setContact = ({ userId, contact }: ContactArg, entry: Contact | undefined, index = Infinity) =>
   addressBookApi.util.updateQueryData('getAddressBook', { userId }, (contacts) => {
     const found = indexOfContact(contacts, contact)
@@ -71,7 +73,10 @@ const setContact = ({ userId, contact }: ContactArg, entry: Contact | undefined,
 const indexOfContact = (contacts: readonly Contact[], { address_book_id: id }: Contact) =>
   contacts.findIndex(({ address_book_id }) => address_book_id === id)
 
-/** Optimistic update; a failure rolls back only this change, because later changes may exist (D-0076). */
+/**
+ * Updates a contact optimistically. A failure rolls back only this change, because the list may contain later ones
+ * (D-0076).
+ */
 const changeContact =
   (arg: ContactArg, changed: Contact | undefined, queryFulfilled: Promise<unknown>): ApiThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -82,6 +87,6 @@ const changeContact =
       () => true,
       () => false,
     )
-    // Applied again after success: a response requested earlier may have replaced the list.
+    // Applied again after success, because a response requested earlier may have replaced the list.
     dispatch(setContact(arg, isSaved ? changed : arg.contact, index))
   }

@@ -34,7 +34,7 @@ export const authCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.object({ id: z.number() })),
   },
-  /** The server answers 200 to a wrong password too, with `valid: false`. */
+  /** The server answers 200 even if the password is wrong; `valid` is then false. */
   validatePassword: {
     method: 'POST',
     path: 'auth/validate-password',

@@ -4,7 +4,7 @@ import type { BodyOf } from './core/call'
 import { userApi } from './user'
 import type { CurrentUser } from './user.contract'
 
-/** Login and logout. */
+/** Endpoints for login, logout, passwords and channel authorisation. */
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<CurrentUser, BodyOf<typeof authCalls.login>>({
@@ -26,7 +26,7 @@ export const authApi = baseApi.injectEndpoints({
       query: (body) => callRequest(authCalls.validatePassword, { body }),
       transformResponse: unwrapData(authCalls.validatePassword),
     }),
-    /** Called after a login; overwrites the permissions of the current user (A-412, D-1023). */
+    /** Requested after a login. The response overwrites the permissions of the current user (A-412, D-1023). */
     getPermissions: build.query<string[], void>({
       query: () => callRequest(authCalls.getPermissions),
       transformResponse: unwrapData(authCalls.getPermissions),
@@ -40,7 +40,9 @@ export const authApi = baseApi.injectEndpoints({
         )
       },
     }),
-    /** Signature for a private channel of the realtime connection; requested like any other call, XSRF header included. */
+    /**
+     * Requests the signature for a private channel of the realtime connection, as any other call with the XSRF header.
+     */
     authorizeChannel: build.mutation<{ auth: string }, BodyOf<typeof authCalls.authorizeChannel>>({
       query: (body) => callRequest(authCalls.authorizeChannel, { body }),
     }),

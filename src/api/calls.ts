@@ -22,7 +22,10 @@ import { stacksCalls } from './cards/stacks.contract'
 import { suggestionsCalls } from './suggestions.contract'
 import { userCalls } from './user.contract'
 
-/** Every call by resource. The resource names the file of the contract, of the endpoints and of the mock server's handlers. */
+/**
+ * All calls by resource. The resource is also the file name of its contract, its endpoints and the mock server's
+ * handlers.
+ */
 export const callGroups = {
   auth: authCalls,
   user: userCalls,
@@ -52,8 +55,9 @@ export type CallGroups = typeof callGroups
 export type GroupName = keyof CallGroups
 
 /**
- * Every call by name, which is also the name of the endpoint, the mock server's handler and the fixture file. The app imports single
- * resources, so that a screen loads only its own calls. Tests, mock server and verifier import this object.
+ * All calls by name. The name is also that of the endpoint, the mock server's handler and the fixture file. Only tests,
+ * mock server and verifier import this object. The app imports single resources, so that a screen loads only its own
+ * calls.
  */
 export const calls = {
   ...authCalls,

@@ -12,14 +12,20 @@ import {
   lessonResourceSchema,
   objectiveSchema,
 } from './cards/card.schema'
-import { chatMessageSchema, modeChangeSchema, namedCardSchema, replyMetadataSchema, replySteps } from './chat.contract'
+import {
+  chatMessageSchema,
+  modeChangeSchema,
+  namedCardSchema,
+  replyMetadataSchema,
+  replySteps,
+} from './chatMessages.contract'
 import { ideaSchema } from './ideas.contract'
 import { notificationSchema } from './notifications/notifications.contract'
 
 export type Channel = {
-  /** Name on the wire, `private-` included; `{name}` marks a parameter. */
+  /** Channel name as sent to the server, including `private-`. `{name}` marks a parameter. */
   name: string
-  /** Payload of each event by its name on the wire. */
+  /** Payload schema of each event, by the event's name. */
   events: Readonly<Record<string, Schema>>
 }
 
@@ -31,7 +37,7 @@ const focusData = <const Type extends string, Data extends z.ZodMiniType>(type: 
   z.object({ format_id: formatId, type: z.literal(type), data })
 
 export const channels = {
-  /** Cards of one user, wherever they were created. */
+  /** Changes of one user's cards, wherever they were made. */
   cards: defineChannel({
     name: 'private-format.{userId}',
     events: {
@@ -45,8 +51,9 @@ export const channels = {
     },
   }),
   /**
-   * Content of one card during generation; open to users who may read the card, only while they may. Payloads are the same for all users:
-   * nothing depends on the user, no question has its solution. `format.updated` brings each user the missing fields (D-2520, D-2521).
+   * Content of one card during generation, for users who may read the card, as long as they may. All users receive the
+   * same payload, without the solutions of questions. `format.updated` sends each user the missing fields (D-2520,
+   * D-2521).
    */
   cardFocus: defineChannel({
     name: 'private-format.focus.{formatId}',
@@ -56,7 +63,10 @@ export const channels = {
       token: z.object({ format_id: formatId, index: z.number(), token: z.string() }),
       'body.updated': z.object({ format_id: formatId, body: z.string(), updated_at: dateSchema }),
       'data.received': z.discriminatedUnion('type', [
-        /** End of the stream: the complete card without fields that depend on the user; clients keep their own. */
+        /**
+         * The end of the stream: the complete card without fields that depend on the user. Clients keep their own
+         * values for those.
+         */
         focusData('finished', commonCardSchema),
         focusData(
           'image',
@@ -100,7 +110,7 @@ export const channels = {
     name: 'private-focus.mode.{userId}',
     events: { 'chat.stream.first.format.create': z.object({ type: cardTypeSchema }) },
   }),
-  /** Replies that do not belong to an HTTP request of this tab. */
+  /** Replies that do not belong to a request of this tab. */
   magic: defineChannel({
     name: 'private-magic.{userId}',
     events: {
@@ -118,7 +128,12 @@ export const channels = {
       token: z.object({ messageId, token: z.string() }),
       end: z.object({ messageId, content: z.string() }),
       metadata: replyMetadataSchema,
-      'focus.changed': z.object({ format: namedCardSchema, stream: z.boolean() }),
+      /** Three forms; without `stream` the client asks for the content (D-3108). */
+      'focus.changed': z.union([
+        z.object({ format: namedCardSchema, stream: z.optional(z.boolean()) }),
+        z.object({ format_id: formatId, type: cardTypeSchema, stream: z.optional(z.boolean()) }),
+        z.object({ formatId, type: cardTypeSchema, stream: z.optional(z.boolean()) }),
+      ]),
     },
   }),
   chatAgent: defineChannel({
@@ -148,7 +163,7 @@ export const channels = {
       }),
     },
   }),
-  /** Session ended elsewhere. Public channel: the payload carries nothing but the id. */
+  /** The session has ended elsewhere. The channel is public, so the payload contains only the id. */
   userLogout: defineChannel({
     name: 'user-logout.{userId}',
     events: { 'user.logged.out': z.object({ id: z.number() }) },

@@ -1,27 +1,28 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
-import { chatCalls, type ChatMessage } from './chat.contract'
+import { chatCalls, type ChatMessage, type ModeChange } from './chat.contract'
 
 /** Page size of the history, in messages (C-223). */
 const MESSAGES_PER_PAGE = 15
 
-/** The history of a card's chat, or of the whole chat without `formatId` (C-143, C-145, D-3118). */
+/** Selects the history of a card's chat, or of the whole chat without `formatId` (C-143, C-145, D-3118). */
 type HistoryArg = { formatId?: string }
 
-/** The argument of the history calls for the conversation of a card; null for the whole chat. */
+/** Returns the argument of the history calls for a card's conversation; pass null for the whole chat. */
 export const historyArg = (formatId: string | null): HistoryArg => (formatId === null ? {} : { formatId })
 
 type MessagePage = ResponseOf<typeof chatCalls.getChatMessages>
-type MagicMenu = ResponseOf<typeof chatCalls.getMagicMenu>['data']
-type ModeChange = ResponseOf<typeof chatCalls.switchChatMode>['data']
 type ClosedSession = ResponseOf<typeof chatCalls.closeTutor>['data']
 type SwitchArg = { chatMode: string } & BodyOf<typeof chatCalls.switchChatMode>
 type UpdateArg = { messageId: string } & BodyOf<typeof chatCalls.updateChatMessage>
 
 type LoadedPages = { pages: MessagePage[]; pageParams: number[] }
 
-/** Joins a newer first page to the loaded pages. If no message is in both, only the newer page stays: a gap would hide messages. */
+/**
+ * Adds a newer first page to the loaded pages. If they have no message in common, only the newer page stays, otherwise
+ * the messages between them would be missing.
+ */
 function joinLatest({ pages: [first, ...older], pageParams }: LoadedPages, latest: MessagePage): LoadedPages {
   const newer = new Map(latest.data.map((message) => [message.id, message]))
   const known = [first, ...older].flatMap((page) => page?.data ?? [])
@@ -36,19 +37,9 @@ const historyTag = (formatId: string | null | undefined) => ({
   id: formatId ?? 'ENTIRE_CHAT',
 })
 
-/** The calls of Magic Chat (C-331 to C-347), except the streamed one: `model/conversation/streamReply.ts`. */
+/** The calls of Magic Chat (C-331 to C-347), except the streamed one, `model/conversation/streamReply.ts`, and the menu, `magicMenu.ts`. */
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The hashtag menu; fetched once, when it is first opened (C-336, D-3111). */
-    getMagicMenu: build.query<MagicMenu, void>({
-      query: () => callRequest(chatCalls.getMagicMenu),
-      transformResponse: unwrapData(chatCalls.getMagicMenu),
-      keepUnusedDataFor: Number.POSITIVE_INFINITY,
-    }),
-    getMagicMenuUnversioned: build.query<MagicMenu, void>({
-      query: () => callRequest(chatCalls.getMagicMenuUnversioned),
-      transformResponse: unwrapData(chatCalls.getMagicMenuUnversioned),
-    }),
     /** Pages of 15, newest message first (C-223, C-341, D-3116). */
     getChatMessages: build.infiniteQuery<MessagePage, HistoryArg, number>({
       query: ({ queryArg: { formatId }, pageParam }) =>
@@ -59,14 +50,15 @@ export const chatApi = baseApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: ({ metadata: { current_page, last_page } }, pages) => {
           if (current_page >= last_page) return undefined
-          // New messages shift the pages: the number of known messages gives the next page, whose duplicates are dropped.
+          // New messages shift the pages, so the number of known messages gives the next page. Duplicates on it are
+          // dropped.
           const known = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)))
           return Math.max(current_page + 1, Math.floor(known.size / MESSAGES_PER_PAGE) + 1)
         },
       },
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
     }),
-    /** Newest page, refetched after a reply and joined to the loaded pages (D-0077). */
+    /** Newest page, requested again after a reply and joined with the loaded pages (D-0077). */
     getLatestChatMessages: build.query<MessagePage, HistoryArg>({
       query: ({ formatId }) =>
         callRequest(chatCalls.getChatMessages, {
@@ -84,7 +76,7 @@ export const chatApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(chatCalls.getChatMessagesUnversioned),
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
     }),
-    /** Stores a message that the client created; the open conversation shows it already. */
+    /** Stores a message that the client has created and already shows. */
     createChatMessage: build.mutation<ChatMessage, BodyOf<typeof chatCalls.createChatMessage>>({
       query: (body) => callRequest(chatCalls.createChatMessage, { body }),
       transformResponse: unwrapData(chatCalls.createChatMessage),
@@ -114,7 +106,10 @@ export const chatApi = baseApi.injectEndpoints({
 
 export const { useGetChatMessagesInfiniteQuery } = chatApi
 
-/** Selector of a conversation's loaded history; `formatId` null: the whole chat. Memoised, because `select()` creates a selector at every call. */
+/**
+ * Returns a memoised selector for one conversation's message history; pass null for the whole chat. Without the memo,
+ * `select()` would create a new selector at every call.
+ */
 export const historySelectorOf = weakMapMemoize((formatId: string | null) =>
   chatApi.endpoints.getChatMessages.select(historyArg(formatId)),
 )

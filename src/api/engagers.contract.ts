@@ -18,7 +18,7 @@ export const engagersCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.array(engagerSchema)),
   },
-  /** The reply streams on the channel `magic.{userId}`. */
+  /** The reply is streamed on the channel `magic.{userId}`. */
   engage: {
     method: 'POST',
     path: 'v1/engagers/engage',

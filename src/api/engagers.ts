@@ -4,7 +4,7 @@ import { engagersCalls } from './engagers.contract'
 
 type Accepted = ResponseOf<typeof engagersCalls.engage>['data']
 
-/** Short prompts of the landing chat (C-351, C-352). */
+/** Endpoints for the short prompts of the landing chat (C-351, C-352). */
 export const engagersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getEngagers: build.query<ResponseOf<typeof engagersCalls.getEngagers>['data'], void>({
@@ -12,7 +12,7 @@ export const engagersApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(engagersCalls.getEngagers),
       providesTags: ['Engager'],
     }),
-    /** Sends a prompt; the reply arrives on the channel `magic.{userId}` (C-256, D-3135). */
+    /** Sends a prompt. The reply arrives on the channel `magic.{userId}` (C-256, D-3135). */
     engage: build.mutation<Accepted, BodyOf<typeof engagersCalls.engage>>({
       query: (body) => callRequest(engagersCalls.engage, { body }),
       transformResponse: unwrapData(engagersCalls.engage),

@@ -3,7 +3,7 @@ import { dataEnvelope, defineCalls } from './core/call'
 
 const userFeedbackSchema = z.object({ type: z.enum(['issue', 'idea', 'general']), text: z.string() })
 
-/** Feedback on a reply, and on the product (C-355, C-356, C-358, D-3128). */
+/** Feedback on a reply and on the product (C-355, C-356, C-358, D-3128). */
 export const feedbackCalls = defineCalls({
   rateReply: {
     method: 'POST',

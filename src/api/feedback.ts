@@ -4,15 +4,15 @@ import { feedbackCalls } from './feedback.contract'
 
 type UserFeedback = ResponseOf<typeof feedbackCalls.sendUserFeedback>['data']
 
-/** Feedback on a reply, and on the product (C-355, C-356, C-358, D-3128). */
+/** Endpoints for feedback on a reply and on the product (C-355, C-356, C-358, D-3128). */
 export const feedbackApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Resolves to the id of the feedback; `updateRating` adds a message to it. */
+    /** Resolves to the id of the feedback. `updateRating` can add a message to it. */
     rateReply: build.mutation<string, BodyOf<typeof feedbackCalls.rateReply>>({
       query: (body) => callRequest(feedbackCalls.rateReply, { body }),
       transformResponse: ({ id }: ResponseOf<typeof feedbackCalls.rateReply>) => id,
     }),
-    /** Resolves to the status; anything but 'OK' is a failure. */
+    /** Resolves to the status. Any status but 'OK' is a failure. */
     updateRating: build.mutation<string, BodyOf<typeof feedbackCalls.updateRating>>({
       query: (body) => callRequest(feedbackCalls.updateRating, { body }),
       transformResponse: ({ status }: ResponseOf<typeof feedbackCalls.updateRating>) => status,

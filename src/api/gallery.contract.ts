@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { cardTypeSchema } from './cards/card.schema'
 
-/** Starter content (C-170, D-3136). */
+/** An item of the starter content (C-170, D-3136). */
 export const galleryItemSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -11,7 +11,7 @@ export const galleryItemSchema = z.object({
   type: cardTypeSchema,
   /** Number of cards in a stack. */
   cards: z.number(),
-  /** Minutes. */
+  /** In minutes. */
   duration: z.number(),
   preview: z.array(z.string()),
 })
@@ -21,10 +21,11 @@ export const galleryCalls = defineCalls({
   getGallery: {
     method: 'GET',
     path: 'gallery/contents',
+    // A failure leads to My Board, and the strip of the empty board is optional (C-090).
+    isErrorLocal: true,
     status: 200,
     response: dataEnvelope(z.array(galleryItemSchema)),
   },
-  /** Copies an item with its contents to the user's board. */
   saveGalleryContent: {
     method: 'POST',
     path: 'gallery/saveContent',

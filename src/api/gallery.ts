@@ -4,7 +4,7 @@ import { galleryCalls, type GalleryItem } from './gallery.contract'
 
 type SavedContent = ResponseOf<typeof galleryCalls.saveGalleryContent>['data']
 
-/** Starter content (C-360, C-361, D-3136). */
+/** Endpoints for starter content (C-360, C-361, D-3136). */
 export const galleryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getGallery: build.query<GalleryItem[], void>({
@@ -12,7 +12,10 @@ export const galleryApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(galleryCalls.getGallery),
       providesTags: ['Gallery'],
     }),
-    /** Copies an item to the board; the card itself arrives by live event, like every card created elsewhere. */
+    /**
+     * Copies an item with its contents to the user's board. The card itself arrives in a live event, like every card
+     * created elsewhere.
+     */
     saveGalleryContent: build.mutation<SavedContent, { itemId: string }>({
       query: ({ itemId }) => callRequest(galleryCalls.saveGalleryContent, { body: { format_id: itemId } }),
       transformResponse: unwrapData(galleryCalls.saveGalleryContent),

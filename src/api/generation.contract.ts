@@ -4,9 +4,9 @@ import { cardSchema, cardTypeSchema } from './cards/card.schema'
 
 const promptFields = { prompt: z.string().check(z.minLength(1)), type: cardTypeSchema }
 
-/** Cards that the assistant generates (C-373, C-374, C-377, D-3129). */
+/** Calls for cards that the assistant generates (C-373, C-374, C-377, D-3129). */
 export const generationCalls = defineCalls({
-  /** Returns a skeleton; the content follows on the card's channels. Two forms of the body (B-506, B-507). */
+  /** Returns a skeleton card. Its content follows on the card's channels. The body has two forms (B-506, B-507). */
   generateCard: {
     method: 'POST',
     path: 'format/generate',
@@ -39,7 +39,7 @@ export const generationCalls = defineCalls({
     status: 201,
     response: dataEnvelope(cardSchema),
   },
-  /** Generates a related card, which arrives as `format.created` with the `temp_id`. */
+  /** Generates a related card. It arrives in `format.created` with the same `temp_id`. */
   generateRelevantContent: {
     method: 'POST',
     path: 'format/generate-relevant-content',
@@ -52,6 +52,7 @@ export const generationCalls = defineCalls({
   streamFormat: {
     method: 'POST',
     path: 'tool/stream-format',
+    isErrorLocal: true,
     isAi: true,
     body: z.object({
       format_id: z.string(),

@@ -5,32 +5,34 @@ import { generationCalls } from './generation.contract'
 import { insertCard, removeTemporaryCard } from './cards/listPatches'
 
 type CardFromReplyArg = {
-  /** The reply without any markup. */
+  /** The reply without markup. */
   plainText: string
   title: string
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   body: string
-  /** Null for My Board. */
+  /** Null stands for My Board. */
   stackId: string | null
 }
 
 type GenerateCardArg = {
   prompt: string
   type: CardType
-  /** Empty if the assistant chooses the title. */
+  /** Empty if the assistant should choose the title. */
   title: string
-  /** Id of the card that asks for the new card, such as a lesson plan. */
+  /** Id of the card that the new card is generated from, such as a lesson plan. */
   originId: string | null
-  /** Null for My Board. */
+  /** Null stands for My Board. */
   stackId: string | null
-  /** Id of the temporary card in the list. */
   tempId: string
 }
 
-/** Cards that the assistant generates (C-373, C-374, C-377, D-3129). */
+/** Endpoints for cards that the assistant generates (C-373, C-374, C-377, D-3129). */
 export const generationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Generates a card. The returned skeleton replaces the temporary card; live events bring the content. Rolled back on failure. */
+    /**
+     * Generates a card. The returned skeleton replaces the temporary card, and live events bring its content. On
+     * failure the temporary card is removed.
+     */
     generateCard: build.mutation<Card, GenerateCardArg>({
       query: ({ prompt, type, title, originId, stackId, tempId }) =>
         callRequest(generationCalls.generateCard, {
@@ -42,7 +44,9 @@ export const generationApi = baseApi.injectEndpoints({
         dispatch(result ? insertCard(result.data, tempId) : removeTemporaryCard(tempId))
       },
     }),
-    /** Saves a reply as a text card (C-374, D-3122). The response inserts the card; the live event only updates it. */
+    /**
+     * Saves a reply as a text card (C-374, D-3122). The response inserts the card, so the live event only updates it.
+     */
     createCardFromReply: build.mutation<Card, CardFromReplyArg>({
       query: ({ plainText, title, body, stackId }) =>
         callRequest(generationCalls.createCardFromReply, {
@@ -54,7 +58,6 @@ export const generationApi = baseApi.injectEndpoints({
         if (result) dispatch(insertCard(result.data, null))
       },
     }),
-    /** Generates a related card, which arrives as `format.created` with the temporary card's id. */
     generateRelevantContent: build.mutation<
       ResponseOf<typeof generationCalls.generateRelevantContent>['data'],
       { cardId: string; tempId: string }
@@ -63,7 +66,7 @@ export const generationApi = baseApi.injectEndpoints({
         callRequest(generationCalls.generateRelevantContent, { body: { format_id: cardId, temp_id: tempId } }),
       transformResponse: unwrapData(generationCalls.generateRelevantContent),
     }),
-    /** Starts streaming the content of a card; subscribe to its channel first (C-348, D-3109). */
+    /** Starts to stream the content of a card. Subscribe to the card's channel first (C-348, D-3109). */
     streamFormat: build.mutation<
       ResponseOf<typeof generationCalls.streamFormat>['data'],
       BodyOf<typeof generationCalls.streamFormat>

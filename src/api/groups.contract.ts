@@ -7,7 +7,7 @@ const memberSchema = z.object({ id: z.number(), name: z.string() })
 export const groupSchema = z.object({
   id: z.number(),
   group_name: z.string(),
-  /** Number of members, without the creator. */
+  /** Number of members, not counting the creator. */
   user_count: z.number(),
   users: z.array(memberSchema),
   recipients: z.array(memberSchema),
@@ -16,7 +16,7 @@ export type Group = z.output<typeof groupSchema>
 
 const groupFields = { group_name: z.string(), recipients: z.array(z.number()), created_by: z.number() }
 
-/** Groups (A-454 to A-458, D-1310). */
+/** Calls for groups (A-454 to A-458, D-1310). */
 export const groupsCalls = defineCalls({
   getGroups: {
     method: 'GET',
@@ -24,7 +24,7 @@ export const groupsCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.array(groupSchema)),
   },
-  /** Possible members of a group: accepted friends. */
+  /** Lists the possible members of a group, which are accepted friends. */
   getGroupRecipients: {
     method: 'GET',
     path: 'group/get-recipients/{userId}',

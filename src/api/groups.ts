@@ -3,11 +3,14 @@ import type { BodyOf, ResponseOf } from './core/call'
 import { isNotAccessible, rejectionError, toApiError } from './core/errors'
 import { type Group, groupsCalls } from './groups.contract'
 
-/** Tags to refetch after a change of a group; also after 403 or 404, because the group may be gone already. */
+/**
+ * Returns the tags to invalidate after a change of a group. After 403 or 404 they are invalidated too, because the
+ * group may no longer exist.
+ */
 const tagsUnlessFailed = (_: unknown, error: unknown): ('Group' | 'Recipient')[] =>
   error && !isNotAccessible(toApiError(error)) ? [] : ['Group', 'Recipient']
 
-/** Groups of a teacher; cards can be shared with them. */
+/** Endpoints for a teacher's groups, with which cards can be shared. */
 export const groupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getGroups: build.query<Group[], { userId: number }>({
@@ -15,7 +18,6 @@ export const groupsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(groupsCalls.getGroups),
       providesTags: ['Group'],
     }),
-    /** Possible members of a group: accepted friends. */
     getGroupRecipients: build.query<ResponseOf<typeof groupsCalls.getGroupRecipients>['data'], { userId: number }>({
       query: ({ userId }) => callRequest(groupsCalls.getGroupRecipients, { params: { userId: String(userId) } }),
       transformResponse: unwrapData(groupsCalls.getGroupRecipients),
@@ -31,7 +33,7 @@ export const groupsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(groupsCalls.editGroup),
       invalidatesTags: tagsUnlessFailed,
     }),
-    /** Optimistic update; a failure restores the group, unless the server no longer has it (D-0076). */
+    /** Updates the list optimistically. A failure restores the group, unless the server no longer has it (D-0076). */
     removeGroup: build.mutation<{ id: number }, { userId: number; groupId: number }>({
       query: ({ groupId }) => callRequest(groupsCalls.removeGroup, { body: { group_id: groupId } }),
       transformResponse: unwrapData(groupsCalls.removeGroup),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** An idea for a topic, or an idea type while there is no topic (C-157, C-158, D-3131). */
+/** An idea for a topic. Without a topic, it is only an idea type (C-157, C-158, D-3131). */
 export const ideaSchema = z.object({
   id: z.string(),
   idea_type_id: z.string(),
@@ -9,7 +9,6 @@ export const ideaSchema = z.object({
   title: z.string(),
   image: z.nullable(z.string()),
   topic: z.string(),
-  /** Null until the server has generated the idea. */
   idea: z.nullable(z.string()),
   selected: z.optional(z.boolean()),
   is_loading: z.optional(z.boolean()),
@@ -18,7 +17,7 @@ export type Idea = z.output<typeof ideaSchema>
 
 const topic = z.string().check(z.minLength(1))
 
-/** Ideation (C-367 to C-371, D-3131 to D-3133). */
+/** Calls for ideation (C-367 to C-371, D-3131 to D-3133). */
 export const ideasCalls = defineCalls({
   getIdeas: {
     method: 'GET',
@@ -41,7 +40,7 @@ export const ideasCalls = defineCalls({
     status: 202,
     response: dataEnvelope(z.object({ ideation_session_id: z.string(), status: z.literal('PROCESSING') })),
   },
-  /** Creates a stack of the selected ideas, at most 7; its cards follow as `format.created`. */
+  /** Creates a stack from at most 7 selected ideas. Its cards follow in `format.created`. */
   generateIdeaCards: {
     method: 'POST',
     path: 'v1/ideas/formats/generate',

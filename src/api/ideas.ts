@@ -6,11 +6,11 @@ type Accepted = ResponseOf<typeof ideasCalls.generateIdeas>['data']
 type NewStack = ResponseOf<typeof ideasCalls.generateIdeaCards>['data']
 
 type IdeasArg = {
-  /** The topic; without a topic the response holds the idea types. */
+  /** The topic. Without a topic, the response contains the idea types. */
   prompt?: string
 }
 
-/** Ideation (C-367 to C-371, D-3131 to D-3133). */
+/** Endpoints for ideation (C-367 to C-371, D-3131 to D-3133). */
 export const ideasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getIdeas: build.query<Idea[], IdeasArg>({
@@ -18,12 +18,10 @@ export const ideasApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(ideasCalls.getIdeas),
       providesTags: ['Idea'],
     }),
-    /** The ideas follow one by one on the channel `{userId}.ideation.{sessionId}`. */
     generateIdeas: build.mutation<Accepted, BodyOf<typeof ideasCalls.generateIdeas>>({
       query: (body) => callRequest(ideasCalls.generateIdeas, { body }),
       transformResponse: unwrapData(ideasCalls.generateIdeas),
     }),
-    /** Creates a stack of the selected ideas; its cards follow by live events. */
     generateIdeaCards: build.mutation<NewStack, BodyOf<typeof ideasCalls.generateIdeaCards>>({
       query: (body) => callRequest(ideasCalls.generateIdeaCards, { body }),
       transformResponse: unwrapData(ideasCalls.generateIdeaCards),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageUrl } from './imageUrl'
 
-/** Address of the tests' page: Node has none. */
+/** URL of the page in tests, because Node has no page. */
 const PAGE = 'http://localhost/'
 const size = { width: 300, height: 225 }
 
@@ -34,7 +34,8 @@ test.each(['../../insights/42', 'scenes/../../v1/user/me', '..', './scenes/volca
   (src) => expect(imageUrl('/api', src, size)).toBe(''),
 )
 
-// On an https page `https:/api` is a relative path: browsers resolve `https:` without `//` against a page of that scheme.
+// On an https page, `https:/api` is a relative path. Browsers resolve `https:` without `//` against a page with the
+// same scheme.
 test.each(['https:/api/v1/user/me', 'http:../v1/user/me', 'https:\\api', 'http:x'])(
   'the address %j without a host is no absolute URL',
   (src) => expect(imageUrl('/api', src, size)).toMatch(/^$|^\/api\/file\/image\/https?%3A/),

@@ -1,20 +1,20 @@
 import { encodePathPart, InvalidPathError, queryString } from './core/request'
 
 /**
- * Path of `imagesCalls.getImage`, which is sent by URL. Separate file: a screen with pictures need not load the calls that search and make
- * images.
+ * Path of `imagesCalls.getImage`, which the app requests by URL. It has its own file, so that a screen with pictures
+ * does not load the calls that search and generate images.
  */
 export const IMAGE_PATH = 'file/image/{src}'
 
-/** CSS px; rounded to whole numbers in the URL. */
+/** In CSS px, rounded to whole numbers in the URL. */
 export type ImageSize = { width: number; height: number }
 
-/** `https:/api` is not absolute: a page with the same scheme resolves it as a path. */
+/** `https:/api` is not absolute, because a page with the same scheme resolves it as a path. */
 const ABSOLUTE = /^(https?:\/\/|data:|blob:)/
 
-/** True if an absolute URL reaches an API call other than an image, which would run in the user's session. */
+/** True if an absolute URL reaches an API call other than an image. Such a call would run in the user's session. */
 function isOtherCall(baseUrl: string, src: string): boolean {
-  // Node has no page; a local address stands in.
+  // Node has no page, so a local URL is used.
   const page = globalThis.location?.href ?? 'http://localhost/'
   if (!URL.canParse(src) || !URL.canParse(`${baseUrl}/`, page)) return false
   const [url, api] = [new URL(src).href, new URL(`${baseUrl}/`, page).href]
@@ -22,9 +22,9 @@ function isOtherCall(baseUrl: string, src: string): boolean {
 }
 
 /**
- * URL of an image in a size. An absolute `src` (http, https, data, blob) is returned unchanged (C-400, D-3138). Empty for a path outside
- * the images, such as `../../v1/user/me`: it would request another call in the user's session.
- * `imageUrl('/api', 'scenes/volcano', { width: 300, height: 300 })`
+ * Returns the URL of an image at a size. An absolute `src` (http, https, data, blob) is returned unchanged (C-400,
+ * D-3138). Returns '' for a path outside the images, such as `../../v1/user/me`, because it would send another call in
+ * the user's session. Example: `imageUrl('/api', 'scenes/volcano', { width: 300, height: 300 })`
  */
 export function imageUrl(baseUrl: string, src: string, { width, height }: ImageSize): string {
   if (ABSOLUTE.test(src)) return isOtherCall(baseUrl, src) ? '' : src

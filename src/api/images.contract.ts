@@ -12,7 +12,7 @@ export const imageResultSchema = z.object({
   image: z.string(),
   webformatURL: z.string(),
   largeImageURL: z.string(),
-  /** Comma-separated. */
+  /** Separated by commas. */
   tags: z.string(),
 })
 export type ImageResult = z.output<typeof imageResultSchema>
@@ -21,17 +21,20 @@ const prompt = z.string().check(z.minLength(1))
 /** 0 to 100. */
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 
-/** Images (C-382 to C-402; `/file/image/{src}`: C-400, D-3138). `getImage` has no endpoint: files are loaded by `imageUrl`. */
+/**
+ * Calls for images (C-382 to C-402; `/file/image/{src}`: C-400, D-3138). `getImage` has no endpoint, because files are
+ * loaded by `imageUrl`.
+ */
 export const imagesCalls = defineCalls({
   getImage: {
     method: 'GET',
     path: IMAGE_PATH,
     query: z.object({
-      /** CSS px. */
+      /** In CSS px. */
       width: z.optional(z.coerce.number()),
-      /** CSS px. */
+      /** In CSS px. */
       height: z.optional(z.coerce.number()),
-      /** Present (empty) to save the image instead of showing it. */
+      /** Present (and empty) if the image should be saved instead of shown. */
       download: z.optional(z.string()),
     }),
     status: 200,
@@ -48,7 +51,7 @@ export const imagesCalls = defineCalls({
       z.object({ loaderId: z.string(), image: z.string(), prompt: z.string(), format: cardSchema }),
     ),
   },
-  /** Announces the loader of an image before its generation is requested. */
+  /** Announces the loader of an image, before the image is requested. */
   announceGeneratingFormat: {
     method: 'POST',
     path: 'callback/format-generating',
@@ -58,17 +61,17 @@ export const imagesCalls = defineCalls({
       z.object({ loaderId: z.string(), formatType: z.literal('Image'), status: z.literal('GENERATING') }),
     ),
   },
-  /** At most 10 MB; returns the path of a temporary image. */
+  /** Uploads at most 10 MB and returns the path of a temporary image. */
   uploadImage: {
     method: 'POST',
     path: 'format/image/upload',
     encoding: 'multipart',
     body: z.object({ image: z.instanceof(Blob), uuid: z.string() }),
     status: 201,
-    /** The path, bare or in an object (C-387, D-3137). */
+    /** The path itself, or an object that contains it (C-387, D-3137). */
     response: dataEnvelope(z.union([z.string(), z.object({ image: z.string() })])),
   },
-  /** Images that match a card; the server derives keywords from the card's content. */
+  /** Finds images for a card. The server derives keywords from the card's content. */
   searchImages: {
     method: 'POST',
     path: 'format/image/imageSearch',
@@ -93,7 +96,7 @@ export const imagesCalls = defineCalls({
     status: 200,
     response: dataEnvelope(cardSchema),
   },
-  /** `position_y` is stored on the card as `image_y` (C-394, D-3027). */
+  /** The server stores `position_y` as the card's `image_y` (C-394, D-3027). */
   repositionImage: {
     method: 'POST',
     path: 'format/image/reposition',
@@ -101,7 +104,7 @@ export const imagesCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.object({ uuid: z.string(), position_y: percent, image_y: percent })),
   },
-  /** Images for a keyword; an empty category means all. */
+  /** Finds images for a keyword. An empty category means all categories. */
   findImages: {
     method: 'POST',
     path: 'format/image/find',
@@ -118,7 +121,7 @@ export const imagesCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.object({ uuid: z.string(), image: z.string() })),
   },
-  /** An image inside rich text, at most 5 MB. */
+  /** Uploads an image for use inside rich text, at most 5 MB. */
   saveImageInText: {
     method: 'POST',
     path: 'format/saveImageInText',

@@ -9,7 +9,10 @@ type GeneratedImage = ResponseOf<typeof imagesCalls.generateImage>['data']
 type MagicImage = ResponseOf<typeof imagesCalls.makeMagicImage>['data']
 type CardArg = { cardId: string }
 
-/** Searching, generating and changing images (C-382 to C-399, D-3137). Results are temporary until `replaceImage` stores one. */
+/**
+ * Endpoints that search, generate and change images (C-382 to C-399, D-3137). Results are temporary until
+ * `replaceImage` stores one.
+ */
 export const imagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     searchImages: build.query<ImageResult[], CardArg>({
@@ -21,7 +24,7 @@ export const imagesApi = baseApi.injectEndpoints({
         callRequest(imagesCalls.findImages, { body: { format_id: cardId, keyword, category } }),
       transformResponse: unwrapData(imagesCalls.findImages),
     }),
-    /** For a chat message; call `announceGeneratingFormat` first. */
+    /** Generates an image for a chat message. Call `announceGeneratingFormat` first. */
     generateImage: build.mutation<GeneratedImage, BodyOf<typeof imagesCalls.generateImage>>({
       query: (body) => callRequest(imagesCalls.generateImage, { body }),
       transformResponse: unwrapData(imagesCalls.generateImage),
@@ -55,14 +58,13 @@ export const imagesApi = baseApi.injectEndpoints({
         dispatch(patchCard(cardId, (card) => ({ ...card, image, image_y, srcset, previewURL, updated_at })))
       },
     }),
-    /** Optimistic, with rollback on failure. `position` is 0 to 100 percent. */
+    /** Updates the position optimistically, with rollback on failure. `position` is 0 (top) to 100 (bottom) percent. */
     repositionImage: build.mutation<unknown, CardArg & { position: number }>({
       query: ({ cardId, position }) =>
         callRequest(imagesCalls.repositionImage, { body: { uuid: cardId, position_y: position } }),
       onQueryStarted: ({ cardId, position }, { dispatch, queryFulfilled }) =>
         dispatch(saveOptimistically(cardId, { image_y: position }, queryFulfilled)),
     }),
-    /** Generates the image of a question or text card from its text. */
     generateCardImage: build.mutation<{ uuid: string; image: string }, CardArg & { text: string }>({
       query: ({ cardId, text }) =>
         callRequest(imagesCalls.generateCardImage, { params: { uuid: cardId }, body: { text } }),
@@ -72,7 +74,7 @@ export const imagesApi = baseApi.injectEndpoints({
         if (result) dispatch(patchCard(cardId, (card) => ({ ...card, image: result.data.image })))
       },
     }),
-    /** Resolves to the path for the `src` of an image inside rich text. */
+    /** Resolves to the path that the `src` of an image inside rich text must contain. */
     saveImageInText: build.mutation<string, { image: Blob }>({
       query: ({ image }) => callRequest(imagesCalls.saveImageInText, { body: { image } }),
       transformResponse: (body: ResponseOf<typeof imagesCalls.saveImageInText>) => body.image_path,

@@ -6,7 +6,7 @@ import { roleSchema } from './user.contract'
 export const clusterNameSchema = z.enum(['whole_class', 'low_cluster', 'medium_cluster', 'high_cluster'])
 export type ClusterName = z.output<typeof clusterNameSchema>
 
-/** Insights: quiz results, their recommendations and feedback (B-508 to B-514, D-2508). */
+/** Calls for insights: quiz results, their recommendations and feedback (B-508 to B-514, D-2508). */
 export const insightsCalls = defineCalls({
   /** Newest first. */
   getInsightsSummary: {
@@ -20,7 +20,7 @@ export const insightsCalls = defineCalls({
           type: cardTypeSchema,
           origin_title: z.string(),
           stack_id: z.nullable(z.string()),
-          /** 0 to 1. */
+          /** Ratio, 0 to 1. */
           average_score: z.number(),
           question_count: z.number(),
           updated_at: dateSchema,
@@ -28,14 +28,17 @@ export const insightsCalls = defineCalls({
       ),
     ),
   },
-  /** Stack of the questions; null without access to the stack, shown as `message.link.noAccess`. */
+  /**
+   * Returns the stack of the questions. Returns null if the user has no access to it, which the app shows as
+   * `message.link.noAccess`.
+   */
   getInsightQuestionStack: {
     method: 'GET',
     path: 'insights/{id}/question-stack',
     status: 200,
     response: dataEnvelope(z.nullable(z.object({ stack_id: z.string(), title: z.string() }))),
   },
-  /** Group of the cards generated from an insight; null before the first card. */
+  /** Returns the group of the cards that were generated from an insight; null if there are none yet. */
   getInsightGroup: {
     method: 'GET',
     path: 'insights/{id}/group',
@@ -50,13 +53,13 @@ export const insightsCalls = defineCalls({
     isAi: true,
     query: z.object({
       insight_id: z.string(),
-      /** Left out for an insight without clusters. */
+      /** Omitted for an insight without clusters. */
       target_cluster: z.optional(clusterNameSchema),
     }),
     status: 200,
     response: z.object({ recommendation: z.string() }),
   },
-  /** Returns skeletons; `stack` is null unless the server had to create a stack. */
+  /** Returns skeleton cards. `stack` is null, unless the server had to create a stack. */
   generateRecommendedCard: {
     method: 'POST',
     path: 'insights/generate-recommended-format',
@@ -67,13 +70,13 @@ export const insightsCalls = defineCalls({
       parent_id: z.nullable(z.string()),
       target_cluster: z.nullable(clusterNameSchema),
       stack_board_id: z.nullable(z.string()),
-      /** The insight's id again, as B-513 requires. */
+      /** The insight's id again, because B-513 requires it. */
       id: z.string(),
     }),
     status: 202,
     response: z.object({ group: cardSchema, stack: z.nullable(cardSchema) }),
   },
-  /** The server accepts one feedback per student and insight, 1 to 1000 characters. */
+  /** The server accepts one feedback per student and insight, of 1 to 1000 characters. */
   sendInsightFeedback: {
     method: 'POST',
     path: 'insights/send-feedback',

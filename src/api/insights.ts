@@ -11,7 +11,6 @@ type QuestionStack = ResponseOf<typeof insightsCalls.getInsightQuestionStack>['d
 type Feedback = BodyOf<typeof insightsCalls.sendInsightFeedback>
 type SentFeedback = ResponseOf<typeof insightsCalls.sendInsightFeedback>['data']
 
-/** Sets the recommendation of an insight, or of one cluster of a class insight. */
 function withRecommendation(card: Card, cluster: ClusterName | undefined, recommendation: string): Card {
   if (card.type === 'classquestioninsight') {
     const clusterName = cluster ?? 'whole_class'
@@ -23,7 +22,6 @@ function withRecommendation(card: Card, cluster: ClusterName | undefined, recomm
   return 'insight_summary' in card ? { ...card, recommendation } : card
 }
 
-/** Sets the feedback for one student in the report of a class insight. */
 function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_submitted }: SentFeedback): Card {
   if (card.type !== 'classquestioninsight') return card
   const applyFeedback = (markers: typeof card.report.low_markers) =>
@@ -41,7 +39,7 @@ function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_
   }
 }
 
-/** Insights: quiz results, their recommendations and feedback (B-508 to B-514). */
+/** Endpoints for insights: quiz results, their recommendations and feedback (B-508 to B-514). */
 export const insightsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getInsightsSummary: build.query<Summary, void>({
@@ -49,7 +47,6 @@ export const insightsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(insightsCalls.getInsightsSummary),
       providesTags: ['Insight'],
     }),
-    /** Null without access to the stack; the app then shows `message.link.noAccess`. */
     getInsightQuestionStack: build.query<QuestionStack, InsightId>({
       query: ({ insightId }) => callRequest(insightsCalls.getInsightQuestionStack, { params: { id: insightId } }),
       transformResponse: unwrapData(insightsCalls.getInsightQuestionStack),
@@ -61,7 +58,9 @@ export const insightsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(insightsCalls.getInsightGroup),
       providesTags: ['Insight'],
     }),
-    /** A mutation although a GET: the first call generates the recommendation and stores it on the card. */
+    /**
+     * A mutation, although it is a GET, because the first call generates the recommendation and stores it on the card.
+     */
     generateInsightRecommendation: build.mutation<
       ResponseOf<typeof insightsCalls.generateInsightRecommendation>,
       QueryOf<typeof insightsCalls.generateInsightRecommendation>
@@ -74,7 +73,7 @@ export const insightsApi = baseApi.injectEndpoints({
         dispatch(patchCard(insight_id, (card) => withRecommendation(card, target_cluster, recommendation)))
       },
     }),
-    /** Inserts the returned group into the board; its card is a skeleton until a live event fills it. */
+    /** Inserts the returned group into the board. Its card is a skeleton until a live event brings the content. */
     generateRecommendedCard: build.mutation<
       ResponseOf<typeof insightsCalls.generateRecommendedCard>,
       Omit<BodyOf<typeof insightsCalls.generateRecommendedCard>, 'id'>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { roleSchema } from './user.contract'
 
-/** Invitations (A-442, A-443, D-1307). */
+/** Calls for invitations (A-442, A-443, D-1307). */
 export const inviteCalls = defineCalls({
   getInviteCodes: {
     method: 'GET',

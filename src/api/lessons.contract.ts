@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { lessonResourceSchema } from './cards/card.schema'
 
-/** Recommended Learning Materials of a lesson plan (B-503, B-505, D-2458, D-2507). */
+/** Calls for the recommended learning materials of a lesson plan (B-503, B-505, D-2458, D-2507). */
 export const lessonsCalls = defineCalls({
   generateLessonMaterials: {
     method: 'POST',

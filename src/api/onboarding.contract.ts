@@ -7,7 +7,7 @@ const yearSchema = z.object({ id: z.number(), name: z.string() })
 const availableSchema = dataEnvelope(z.object({ available: z.boolean() }))
 const verificationSchema = z.object({ message: z.string(), data: z.object({ isExpired: z.boolean() }) })
 
-/** The sign-up form as sent; every value is a string, because it is form data (A-253, A-256, A-258, D-1115). */
+/** The sign-up form as it is sent. Every value is a string, because it is form data (A-253, A-256, A-258, D-1115). */
 export const signUpSchema = z.object({
   full_name: z.string(),
   display_name: z.string(),
@@ -23,7 +23,7 @@ export const signUpSchema = z.object({
   buddy: z.string(),
   referral_id: z.string(),
   age: z.string(),
-  /** Ids of the chosen emojis, joined by commas. */
+  /** Ids of the chosen emojis, joined with commas. */
   pin: z.string(),
   selectedInterests: z.optional(z.array(z.string())),
   target_profile: z.string(),
@@ -32,7 +32,7 @@ export const signUpSchema = z.object({
 })
 export type SignUpForm = z.input<typeof signUpSchema>
 
-/** Sign-up and verification, without a session (A-420 to A-441, D-1305, D-1306). */
+/** Calls for sign-up and verification, which need no session (A-420 to A-441, D-1305, D-1306). */
 export const onboardingCalls = defineCalls({
   getEmojis: {
     method: 'GET',
@@ -63,7 +63,7 @@ export const onboardingCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.number()),
   },
-  /** Years of a curriculum, by its code. */
+  /** Lists the years of a curriculum. The parameter is the curriculum's code. */
   getYears: {
     method: 'GET',
     path: 'onboarding/get-years/{x}',
@@ -92,7 +92,7 @@ export const onboardingCalls = defineCalls({
     status: 200,
     response: availableSchema,
   },
-  /** Available usernames derived from a display name. */
+  /** Returns available usernames derived from a display name. */
   generateUsernames: {
     method: 'GET',
     path: 'onboarding/generate-usernames/{x}',
@@ -100,7 +100,10 @@ export const onboardingCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.array(z.string())),
   },
-  /** The secret code: ids of emojis in order. Optional, because form data cannot hold an empty list. */
+  /**
+   * Checks the secret code. `codes` are ids of emojis in order; it is optional, because form data cannot contain an
+   * empty list.
+   */
   verifyCodes: {
     method: 'POST',
     path: 'onboarding/verify-codes',

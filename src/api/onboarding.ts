@@ -5,11 +5,11 @@ import { userApi } from './user'
 
 type Payload<Name extends keyof typeof onboardingCalls> =
   ResponseOf<(typeof onboardingCalls)[Name]> extends { data: infer Data } ? Data : never
-/** Response of a verification: a text to show, and whether the link has expired (A-438, A-439, D-1306). */
+/** Response of a verification: a text for the user, and whether the link has expired (A-438, A-439, D-1306). */
 type Verification = ResponseOf<typeof onboardingCalls.verifyUser>
 type Encoded = BodyOf<typeof onboardingCalls.verifyUser>
 
-/** Sign-up and verification. */
+/** Endpoints for sign-up and verification. */
 export const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getEmojis: build.query<Payload<'getEmojis'>, void>({
@@ -24,12 +24,14 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: () => callRequest(onboardingCalls.getCurriculums),
       transformResponse: unwrapData(onboardingCalls.getCurriculums),
     }),
-    /** 0: sign-up is closed; any other number: open. A failed call decides neither (A-425, D-1305). */
+    /**
+     * 0 means that sign-up is closed, any other number that it is open. After a failed call, neither is known (A-425,
+     * D-1305).
+     */
     getSignupConfig: build.query<number, void>({
       query: () => callRequest(onboardingCalls.getSignupConfig),
       transformResponse: unwrapData(onboardingCalls.getSignupConfig),
     }),
-    /** Years of a curriculum, by its code. */
     getYears: build.query<Payload<'getYears'>, { curriculum: string }>({
       query: ({ curriculum }) => callRequest(onboardingCalls.getYears, { params: { x: curriculum } }),
       transformResponse: unwrapData(onboardingCalls.getYears),
@@ -38,7 +40,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: ({ name }) => callRequest(onboardingCalls.getYear, { params: { name } }),
       transformResponse: unwrapData(onboardingCalls.getYear),
     }),
-    // Responses of the checks are not cached, because availability may change at any time.
+    // Responses of these checks are not cached, because availability may change at any time.
     checkUsername: build.query<Payload<'checkUsername'>, { username: string }>({
       query: ({ username }) => callRequest(onboardingCalls.checkUsername, { params: { x: username } }),
       transformResponse: unwrapData(onboardingCalls.checkUsername),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Optimistic updates and rollbacks of account, address book and groups. */
+/** Tests optimistic updates and rollbacks of account, address book and groups. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
@@ -178,7 +178,7 @@ test('signing up by invitation opens a session and makes the user a friend of th
     reference: 'invite',
   }
   const { store } = visitor
-  // The first response sets the anti-forgery cookie that `signUp` sends.
+  // The first response sets the anti-forgery cookie that `signUp` must send.
   await store.dispatch(onboardingApi.endpoints.getSignupConfig.initiate(undefined, { subscribe: false }))
   const account = await store.dispatch(onboardingApi.endpoints.signUp.initiate(form)).unwrap()
   await store.dispatch(onboardingApi.endpoints.setSession.initiate({ encodedData: account.encodedData }))

@@ -5,7 +5,7 @@ const markedAnswersSchema = z.array(
   z.object({
     label: z.string(),
     text: z.string(),
-    /** Null while the user has not answered: the solution is withheld. */
+    /** Null until the user has answered, because the server keeps the solution secret. */
     isCorrect: z.nullable(z.boolean()),
     is_selected: z.boolean(),
   }),
@@ -30,7 +30,7 @@ export const submissionSchema = z.object({
 export type Submission = z.output<typeof submissionSchema>
 
 export const questionsCalls = defineCalls({
-  /** The user's earlier answer; the app asks when a question opens in the focus view. */
+  /** Returns the user's earlier answer. The app requests it when a question opens in the focus view. */
   checkQuestion: {
     method: 'POST',
     path: 'question/check',

@@ -10,7 +10,7 @@ import { questionsCalls, type Submission } from './questions.contract'
 type Check = ResponseOf<typeof questionsCalls.checkQuestion>['data']
 type ChosenAnswers = BodyOf<typeof questionsCalls.submitQuestion>['answers']
 
-/** Puts the solution on an answered question's card: in the lists, the open card and the quiz around it. */
+/** Writes the solution to an answered question's card: in the lists, in the open card and in its quiz. */
 const showAnswered =
   ({ question_id, answers }: Pick<Check, 'question_id' | 'answers'>): ApiThunk =>
   (dispatch, getState) => {
@@ -32,15 +32,18 @@ const showAnswered =
     )
   }
 
-/** Answering questions (B-491, B-492). */
+/** Endpoints for answering questions (B-491, B-492). */
 export const questionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The user's earlier answer, and the solution once answered; fetched when a question opens in the focus view. */
+    /**
+     * Loads the user's earlier answer, and the solution once the question is answered. Requested when a question opens
+     * in the focus view.
+     */
     checkQuestion: build.query<Check, { cardId: string }>({
       query: ({ cardId }) => callRequest(questionsCalls.checkQuestion, { body: { question_id: cardId } }),
       transformResponse: unwrapData(questionsCalls.checkQuestion),
       providesTags: ['Card'],
-      // The user may have answered the question on another device, so that the card lacks the solution.
+      // The user may have answered on another device, so the cached card may lack the solution.
       async onQueryStarted({ cardId }, api) {
         const { dispatch, queryFulfilled } = api
         const result = await queryFulfilled.catch(() => undefined)
@@ -49,7 +52,7 @@ export const questionsApi = baseApi.injectEndpoints({
           dispatch(showAnswered(result.data))
       },
     }),
-    /** The response puts the solution on the card; a new quiz result may follow as a live event. */
+    /** The response writes the solution to the card. A new quiz result may follow in a live event. */
     submitQuestion: build.mutation<Submission, { cardId: string; answers: ChosenAnswers }>({
       query: ({ cardId, answers }) =>
         callRequest(questionsCalls.submitQuestion, { body: { question_id: cardId, answers } }),
@@ -58,7 +61,8 @@ export const questionsApi = baseApi.injectEndpoints({
         const result = await queryFulfilled.catch(() => undefined)
         if (!result) return
         const { question_id, is_answered, answers } = result.data
-        // Comes before the update of the card: an answered card reads the given answers from this cache entry.
+        // This must come before the update of the card, because an answered card reads the given answers from this
+        // cache entry.
         dispatch(
           questionsApi.util.upsertQueryEntries([
             { endpointName: 'checkQuestion', arg: { cardId }, value: { question_id, is_answered, answers } },

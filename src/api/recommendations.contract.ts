@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** Recommendations of the next prompt (C-353, C-354, D-3127). */
+/** Calls for recommended next prompts (C-353, C-354, D-3127). */
 export const recommendationsCalls = defineCalls({
-  /** Predefined suggestions; the client, not the server, matches their keywords with the words of the card (D-3127). */
+  /**
+   * Lists predefined suggestions. The client, not the server, compares their keywords with the words of the card
+   * (D-3127).
+   */
   getRecommendations: {
     method: 'GET',
     path: 'recommendations/non-generated/{x}',
@@ -14,7 +17,7 @@ export const recommendationsCalls = defineCalls({
           id: z.string(),
           text: z.string(),
           type: z.nullable(z.string()),
-          /** Comma-separated. */
+          /** Separated by commas. */
           keywords: z.string(),
           order: z.number(),
         }),

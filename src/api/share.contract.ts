@@ -3,12 +3,12 @@ import { dataEnvelope, defineCalls } from './core/call'
 import { cardTypeSchema } from './cards/card.schema'
 
 const recipientTypeSchema = z.enum(['group', 'user'])
-/** A user or a group that cards can be shared with (B-189, B-190). */
+/** A user or a group with whom cards can be shared (B-189, B-190). */
 export const recipientSchema = z.object({
   id: z.number(),
   name: z.string(),
   type: recipientTypeSchema,
-  /** True when the recipient can be neither selected nor removed. */
+  /** True if the user can neither select nor remove the recipient. */
   disabled: z.boolean(),
 })
 export type Recipient = z.output<typeof recipientSchema>
@@ -16,9 +16,12 @@ export type Recipient = z.output<typeof recipientSchema>
 const statusesSchema = z.array(z.object({ format_id: z.string(), status: z.enum(['default', 'shared']) }))
 const idsSchema = z.array(z.string()).check(z.minLength(1))
 
-/** Sharing (B-497 to B-502, D-2506, D-2101, D-2119). */
+/** Calls for sharing (B-497 to B-502, D-2506, D-2101, D-2119). */
 export const shareCalls = defineCalls({
-  /** Own groups first, then accepted friends. `hasInsightCards` disables students: only teachers receive insight cards. */
+  /**
+   * Lists the user's own groups, then accepted friends. `hasInsightCards` disables students, because only teachers can
+   * receive insight cards.
+   */
   getRecipients: {
     method: 'GET',
     path: 'share/recipient-list',
@@ -26,7 +29,7 @@ export const shareCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.array(recipientSchema)),
   },
-  /** Recipients that have all of the cards; owner and sharer are disabled. */
+  /** Lists the recipients who have all of the cards. The owner and the person who shared the cards are disabled. */
   getSelectedRecipients: {
     method: 'POST',
     path: 'share/selected-recipient-list',
@@ -34,7 +37,10 @@ export const shareCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.array(recipientSchema)),
   },
-  /** With `edit` the recipients replace the current ones, and an empty list ends the sharing. Without `edit` they are added. */
+  /**
+   * With `edit`, the recipients replace the current ones, and an empty list ends the sharing. Without `edit`, they are
+   * added.
+   */
   shareCards: {
     method: 'POST',
     path: 'share/store',
@@ -57,7 +63,7 @@ export const shareCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.object({ format_id: z.string(), status: z.literal('read') })),
   },
-  /** Shares cards with a shared stack's recipients; called after moving cards into the stack. */
+  /** Shares cards with the recipients of a shared stack. Called after the cards were moved into the stack. */
   shareStackedCards: {
     method: 'POST',
     path: 'share/stacked-format',
@@ -65,7 +71,7 @@ export const shareCalls = defineCalls({
     status: 200,
     response: dataEnvelope(statusesSchema),
   },
-  /** All descendants of the stacks, to find insight cards. */
+  /** Lists all descendants of the stacks, so that the app can find insight cards among them. */
   getStackNodes: {
     method: 'POST',
     path: 'share/getStackNodes',

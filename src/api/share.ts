@@ -8,15 +8,18 @@ import { type Recipient, shareCalls } from './share.contract'
 
 type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']
 
-/** Applies a status to the owner's chip only: a recipient's own read status stays, also after sharing the card on. */
+/**
+ * Sets the share status on a card of this user. A card that was shared with this user keeps its read status, even if
+ * this user shares it with others.
+ */
 function withStatus(card: Card, status: Statuses[number]['status']): Card {
   if (!card.isOwner) return card
-  // A new sharing begins unopened: `share_opened` of an ended sharing does not count.
+  // A new sharing begins unopened, so `share_opened` of an earlier sharing does not count.
   const isStillShared = status !== 'default' && card.share_status !== 'default'
   return { ...card, share_status: status, share_opened: isStillShared && card.share_opened }
 }
 
-/** Applies the returned share statuses to the cached cards; no optimistic update. */
+/** Applies the returned share statuses to the cached cards, without an optimistic update. */
 const applyShareStatuses =
   (queryFulfilled: Promise<{ data: Statuses }>): ApiThunk<Promise<void>> =>
   async (dispatch) => {
@@ -26,36 +29,37 @@ const applyShareStatuses =
     }
   }
 
-/** Sharing (B-497 to B-502, D-2506). */
+/** Endpoints for sharing (B-497 to B-502, D-2506). */
 export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Everyone the user may share with: own groups, then accepted friends. Students are disabled for insight cards (D-0056). */
+    /**
+     * Lists everyone with whom the user may share: own groups, then accepted friends. Students are disabled for insight
+     * cards (D-0056).
+     */
     getRecipients: build.query<Recipient[], { hasInsightCards: boolean }>({
       query: ({ hasInsightCards }) =>
         callRequest(shareCalls.getRecipients, hasInsightCards ? { query: { hasInsightCards: 'true' } } : {}),
       transformResponse: unwrapData(shareCalls.getRecipients),
       providesTags: ['Recipient'],
     }),
-    /** Current recipients; for several cards, recipients that have all of them. */
+    /** Lists the current recipients. For several cards, lists the recipients who have all of them. */
     getSelectedRecipients: build.query<Recipient[], { cardIds: string[] }>({
       query: ({ cardIds }) => callRequest(shareCalls.getSelectedRecipients, { body: { format_ids: cardIds } }),
       transformResponse: unwrapData(shareCalls.getSelectedRecipients),
       providesTags: ['Recipient'],
     }),
-    /** All descendants of the stacks. */
     getStackNodes: build.query<ResponseOf<typeof shareCalls.getStackNodes>['data'], { cardIds: string[] }>({
       query: ({ cardIds }) => callRequest(shareCalls.getStackNodes, { body: { format_ids: cardIds } }),
       transformResponse: unwrapData(shareCalls.getStackNodes),
     }),
-    /** Shares cards; the response updates their chips. */
     shareCards: build.mutation<ResponseOf<typeof shareCalls.shareCards>['data'], BodyOf<typeof shareCalls.shareCards>>({
       query: (body) => callRequest(shareCalls.shareCards, { body }),
       transformResponse: unwrapData(shareCalls.shareCards),
-      // The server also shares the contents of a stack, so their lists are refetched.
+      // The server also shares the contents of a stack, so lists that show them are requested again.
       invalidatesTags: (_, error, { format_ids }) => ['Recipient', ...(error ? [] : format_ids.map(stackContentsTag))],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(applyShareStatuses(queryFulfilled)),
     }),
-    /** Marks a shared card as read when its recipient opens it; the server tells the owner (B-213, B-214). */
+    /** Marks a shared card as read when its recipient opens it. The server then notifies the owner (B-213, B-214). */
     changeShareStatus: build.mutation<unknown, { cardId: string }>({
       query: ({ cardId }) => callRequest(shareCalls.changeShareStatus, { body: { format_id: cardId } }),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
@@ -63,7 +67,10 @@ export const shareApi = baseApi.injectEndpoints({
         if (result) dispatch(patchCard(cardId, (card) => ({ ...card, share_status: 'read' })))
       },
     }),
-    /** Shares cards with a shared stack's recipients; called after moving cards into the stack (B-501, D-2430). */
+    /**
+     * Shares cards with the recipients of a shared stack. Called after the cards were moved into the stack (B-501,
+     * D-2430).
+     */
     shareStackedCards: build.mutation<
       ResponseOf<typeof shareCalls.shareStackedCards>['data'],
       { parentId: string; cardIds: string[] }

@@ -2,7 +2,7 @@ import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { ResponseOf } from './core/call'
 import { type Spark, sparksCalls } from './sparks.contract'
 
-/** Prompt shortcuts (C-363, C-365). */
+/** Endpoints for prompt shortcuts (C-363, C-365). */
 export const sparksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSparks: build.query<Spark[], { prompt?: string }>({

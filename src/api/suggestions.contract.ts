@@ -15,7 +15,7 @@ export type ApplyEvent = z.output<typeof applyEventSchema>
 
 const suggestionsResponse = z.object({ ai_suggestions: suggestionsSchema })
 
-/** Writing suggestions beside the editor (B-483 to B-489, D-2465, D-2467, D-2504). */
+/** Calls for writing suggestions beside the editor (B-483 to B-489, D-2465, D-2467, D-2504). */
 export const suggestionsCalls = defineCalls({
   /** Returns the body with `<span data-suggestion="H">` around the passage of each letter. */
   tagSuggestion: {
@@ -27,7 +27,7 @@ export const suggestionsCalls = defineCalls({
     status: 200,
     response: z.object({ body: z.string() }),
   },
-  /** Returns all suggestions of the level, existing letters included. */
+  /** Returns all suggestions of the level, including those of letters that already existed. */
   generateSuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/generate-suggestion',
@@ -44,7 +44,7 @@ export const suggestionsCalls = defineCalls({
     body: z.object({
       suggestion: heartSchema,
       level: learnerLevelSchema,
-      /** HTML of the block around the passage. */
+      /** HTML of the block that contains the passage. */
       context: z.string(),
       /** HTML of the passage. */
       original: z.string(),

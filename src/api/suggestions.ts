@@ -10,7 +10,10 @@ import { suggestionsCalls } from './suggestions.contract'
 type Suggestions = NonNullable<Card['ai_suggestions']>
 type GenerateSuggestionBody = BodyOf<typeof suggestionsCalls.generateSuggestion>
 
-/** Replaces the suggestions of a level; other levels stay, for reuse when the level changes (B-331). */
+/**
+ * Replaces the suggestions of a level. Other levels stay, so that they can be shown again when the user changes the
+ * level (B-331).
+ */
 const withSuggestions = (card: Card, suggestions: Suggestions): Card => ({
   ...card,
   ai_suggestions: { ...card.ai_suggestions, ...suggestions },
@@ -24,7 +27,7 @@ function withDismissed(card: Card, level: LearnerLevel, heart: Heart): Card {
     : card
 }
 
-/** Suggestions of a cached card after a change. */
+/** Returns the suggestions that a cached card would have after a change. */
 const suggestionsAfter =
   (cardId: string, change: (card: Card) => Card): ApiThunk<Partial<Card>> =>
   (_, getState) => {
@@ -33,12 +36,12 @@ const suggestionsAfter =
   }
 
 /**
- * Writing suggestions beside the editor (B-483 to B-489). `features/suggestions/applySuggestion.ts` streams the application of a
- * suggestion.
+ * Endpoints for writing suggestions beside the editor (B-483 to B-489). The stream that applies a suggestion is in
+ * `features/suggestions/applySuggestion.ts`.
  */
 export const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Resolves to the body with a span around the passage of each letter; this markup must not be saved. */
+    /** Resolves to the body with a span around the passage of each letter. This markup must not be saved. */
     tagSuggestion: build.mutation<ResponseOf<typeof suggestionsCalls.tagSuggestion>, { cardId: string; body: string }>({
       query: ({ cardId, body }) =>
         callRequest(suggestionsCalls.tagSuggestion, { params: { id: cardId }, body: { content: body } }),
@@ -54,7 +57,7 @@ export const suggestionsApi = baseApi.injectEndpoints({
         if (result) dispatch(patchCard(cardId, (card) => withSuggestions(card, result.data.ai_suggestions)))
       },
     }),
-    /** Hides the bubble optimistically, with rollback on failure (B-326, D-2472). */
+    /** Hides the suggestion's bubble optimistically, with rollback on failure (B-326, D-2472). */
     dismissSuggestion: build.mutation<
       ResponseOf<typeof suggestionsCalls.dismissSuggestion>,
       { cardId: string; level: LearnerLevel; suggestion: Heart }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Bodies that leave out the envelope or differ in a way that a decision allows (D-1201, D-3001, D-3137). */
+/** Tests bodies that lack the envelope, or differ in a way that a decision allows (D-1201, D-3001, D-3137). */
 import { expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'

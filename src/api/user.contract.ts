@@ -6,7 +6,7 @@ export type Role = z.output<typeof roleSchema>
 
 export const preferenceSchema = z.object({ key: z.string(), value: z.string() })
 
-/** The current user (A-247). `last_login_at` is the previous login (D-1010). */
+/** The current user (A-247). `last_login_at` is the time of the previous login (D-1010). */
 export const currentUserSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -32,16 +32,15 @@ export const currentUserSchema = z.object({
 })
 export type CurrentUser = z.output<typeof currentUserSchema>
 
-/** Fields of the profile that the user may change; omitted fields stay (A-411, D-1302). */
+/** Fields of the profile that the user may change. The server does not change omitted fields (A-411, D-1302). */
 export const profileSchema = z.partial(
   z.object({
     name: z.string(),
     /** Read-only in the app, which sends the field unchanged (A-179, D-1019). */
     username: z.string(),
     email: z.string(),
-    /** Code of the curriculum. */
     curriculum: z.string(),
-    /** Years; 4 to 18. */
+    /** In years, 4 to 18. */
     age: z.nullable(z.number()),
     year_id: z.nullable(z.number()),
     buddy: z.string(),
@@ -50,7 +49,7 @@ export const profileSchema = z.partial(
 )
 export type Profile = z.output<typeof profileSchema>
 
-/** The current user (A-410, A-411, A-415, A-417). */
+/** Calls for the current user (A-410, A-411, A-415, A-417). */
 export const userCalls = defineCalls({
   getMe: {
     method: 'GET',

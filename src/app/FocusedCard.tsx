@@ -25,7 +25,6 @@ const ExitStreamingQuestion = lazyComponent(() =>
   import('@/features/focus/ExitStreamingQuestion').then((file) => file.ExitStreamingQuestion),
 )
 
-/** Counts presses of Suggest on the open card. */
 function useSuggestPresses(openId: string) {
   const [{ cardId, count }, setPresses] = useState({ cardId: openId, count: 0 })
   if (cardId !== openId) setPresses({ cardId: openId, count: 0 })
@@ -34,23 +33,21 @@ function useSuggestPresses(openId: string) {
 
 type FocusedCardProps = {
   cardId: string
-  /** List that the card was opened from; empty for a card opened without a list. */
+  /** List from which the card was opened; empty if it was opened without a list. */
   cards: readonly Card[]
-  /** True if `cards` are the result of a search. */
   isSearching: boolean
-  /** `isRemoved` replaces the card's history entry, so that Back does not lead to a removed card. */
+  /** With `isRemoved`, the card's history entry is replaced, so that Back does not lead to a removed card. */
   onClose: (parentId: string | null, options?: { isRemoved?: boolean }) => void
-  /** Shows another card of the list. */
   onNavigate: (cardId: string) => void
 }
 
-/** Screen of a card in focus, with actions, share dialog and chat button; rendered at each address of a card. */
+/** Screen of a card in focus, with actions, share dialog and chat button. Every URL that opens a card renders it. */
 export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }: FocusedCardProps) {
   const { stackId, openCardOfStack, openStack: showStack, replaceCard } = useBoardLocation()
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
 
-  /** Opens a card over the list of `stack`; without a history entry if that list is already behind. */
+  /** Opens a card over the list of `stack`. If that list is already behind the card, no history entry is added. */
   const openQuestion = (stack: Card, childId: string) =>
     stack.id === stackId ? replaceCard(childId) : openCardOfStack(stack.id, childId, searchParamsInside(stack))
 
@@ -73,7 +70,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
   }
   const { presses, press } = useSuggestPresses(cardId)
   const { share, shareDialog } = useShareDialog()
-  // `magic` passes no card: the chat takes the open card from the URL.
+  // `magic` passes no card, because the chat reads the open card from the URL.
   const cardCommands = { ...useCardCommands(), magic: () => dispatch(chatOpened()), share, suggest: press }
 
   return (

@@ -7,10 +7,13 @@ import type { insightContent } from '@/cardTypes/insight/insightContentSlice'
 import type { FormattedText, HeartboardEditor, HeartboardElement } from '@/editor/model/types'
 import type { SignUpPage } from '@/features/signup/signUpValues'
 import type { cardTypeFilter } from '@/model/board/cardTypeFilterSlice'
+import type { characters } from '@/model/onboarding/charactersSlice'
 import type { selection } from '@/model/board/selectionSlice'
 import type { undoSlice } from '@/model/board/undo/undoSlice'
+import type { cardLoaders } from '@/model/conversation/cardLoadersSlice'
 import type { chat } from '@/model/conversation/chatSlice'
 import type { chatFeedback } from '@/model/conversation/feedbackSlice'
+import type { awaitedContent } from '@/store/awaitedContentSlice'
 import type { cardViews } from '@/store/cardViewsSlice'
 import type { completedQuiz } from '@/store/completedQuizSlice'
 import type { confirmation } from '@/store/confirmationSlice'
@@ -23,10 +26,13 @@ import type { App } from './startup/createApp'
 import type { ReturnTo } from './startup/entryRoute'
 
 declare module '@/store/rootReducer' {
-  /** Slices injected together with the code that needs them (D-0050). */
+  /** Slices that are injected together with the code that needs them (D-0050). */
   interface LazyLoadedSlices
-    extends WithSlice<typeof cardTypeFilter>,
+    extends WithSlice<typeof awaitedContent>,
+      WithSlice<typeof cardLoaders>,
+      WithSlice<typeof cardTypeFilter>,
       WithSlice<typeof cardViews>,
+      WithSlice<typeof characters>,
       WithSlice<typeof chat>,
       WithSlice<typeof chatFeedback>,
       WithSlice<typeof completedQuiz>,
@@ -47,22 +53,26 @@ declare module '@tanstack/react-router' {
 
   interface HistoryState {
     returnTo?: ReturnTo
-    /** Shows the terms after a first login, even if accepted before. */
+    /** If true, the terms are shown after a first login, even if the user has accepted them before. */
     isFirstLogin?: boolean
-    /** Sign-up: page of the previous history entry, and email of the created account. Never a code or password. */
+    /**
+     * During sign-up: page of the previous history entry, and email of the created account. It must never contain a
+     * code or password.
+     */
     signUp?: { previousPage?: SignUpPage; createdEmail?: string }
   }
 
-  /** Parts that the app shows around the screen of a route and of its child routes; none by default. */
+  /** Parts that the app shows around the screen of a route and of its child routes. By default there are none. */
   interface StaticDataRouteOption {
-    /** Buttons of the top bar. */
     tools?: TopBarToolsName
-    /** The top bar searches the board. */
+    /** If true, the top bar has a search field for the board. */
     hasBoardSearch?: boolean
     hasChat?: boolean
-    /** Open to visitors, who see the screen without the Shell. */
+    /** If true, the chat is the screen, in place of a component of the route. */
+    isChatScreen?: boolean
+    /** If true, visitors may open the route; they see the screen without the Shell. */
     isPublic?: boolean
-    /** Shown over the current screen, such as a card in focus: no transition. */
+    /** If true, the route is shown over the current screen, such as a card in focus, without a transition. */
     isOverlay?: boolean
   }
 }

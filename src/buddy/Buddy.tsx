@@ -13,19 +13,18 @@ import { Effects } from './parts/Effects'
 import { followPointer } from './followPointer'
 
 export type BuddyProps = {
-  /** A letter, or any other server value. Null and undefined render Ting (A-052), an unknown value renders Zing (A-046). */
+  /** A buddy's letter or any other value from the server. Null and undefined render Ting (A-052), an unknown value renders Zing (A-046). */
   name: BuddyValue
   mood?: BuddyMood
   /** Width and height in px. */
   size?: number
-  /** Accessible name; without it the buddy is decorative and hidden from screen readers. */
+  /** Accessible name. Without it, the buddy is decorative and hidden from screen readers. */
   label?: string
-  /** The eyes follow the pointer. */
   isFollowingPointer?: boolean
   className?: string
 }
 
-/** Size in px below which the view box is cropped closer to the face. */
+/** Buddies smaller than this size in px show less around the face. */
 const SMALL = 56
 
 const characters: Record<BuddyDefinition['letter'], ComponentType<{ mood: BuddyMood }>> = {
@@ -38,8 +37,8 @@ const characters: Record<BuddyDefinition['letter'], ComponentType<{ mood: BuddyM
 }
 
 /**
- * A companion character, animated with CSS; reduced motion shows the still pose of its mood. Memoised, because a parent with a streamed
- * text renders often.
+ * A companion character, animated with CSS. With reduced motion it shows the still pose of its mood. Memoised, because a parent that shows
+ * streamed text renders often.
  */
 export const Buddy = memo(function Buddy({
   name,
@@ -62,7 +61,7 @@ export const Buddy = memo(function Buddy({
       className={clsx(styles.buddy, className)}
       data-buddy={letter}
       data-mood={mood}
-      // Zing has no hue: its value names a theme.
+      // Zing has no hue of its own; the server's value names the theme.
       data-theme={hue === null ? buddyTheme(name) : undefined}
       style={{ '--size': `${size}px`, '--own-hue': hue ?? undefined } as CSSProperties}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

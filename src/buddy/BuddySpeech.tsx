@@ -4,14 +4,13 @@ import { Buddy, type BuddyProps } from './Buddy'
 import styles from './BuddySpeech.module.css'
 
 export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isFollowingPointer'> & {
-  /** Content of the speech bubble. */
   children: ReactNode
-  /** `above`: the bubble over the buddy, for narrow or centred layouts. */
+  /** `above` places the bubble above the buddy, for narrow or centred layouts. */
   bubble?: 'beside' | 'above'
   className?: string
 }
 
-/** A buddy with a speech bubble. Not a live region: the caller announces the text. */
+/** A buddy with a speech bubble. It is not a live region, so the caller must announce the text. */
 export function BuddySpeech(props: BuddySpeechProps) {
   const { name, mood, size = 96, isFollowingPointer, children, bubble = 'beside', className } = props
   return (

@@ -1,4 +1,4 @@
-/** Pointer distance in px at which the eyes are fully turned. */
+/** Distance of the pointer in px from which the eyes are turned fully. */
 const FULL_TURN_DISTANCE = 260
 
 const followers = new Set<HTMLElement>()
@@ -7,7 +7,7 @@ let frame = 0
 
 function updateLookDirections(): void {
   frame = 0
-  // Reads before writes: one layout per frame, however many buddies follow.
+  // All elements are measured before any is changed, so there is one layout per frame for any number of buddies.
   const directions = [...followers].map((element) => {
     const box = element.getBoundingClientRect()
     const x = pointer.x - (box.left + box.width / 2)
@@ -27,8 +27,8 @@ function onPointerMove(event: PointerEvent): void {
 }
 
 /**
- * Updates `--look-x` and `--look-y` (-1..1) of the element as the pointer moves, at most once per frame. All elements
- * share one passive listener.
+ * Sets `--look-x` and `--look-y` (-1 to 1) of the element to the direction of the pointer, at most once per frame. All elements share one
+ * passive listener.
  * @returns stops following and removes both properties
  */
 export function followPointer(element: HTMLElement): () => void {

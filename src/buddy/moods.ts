@@ -1,3 +1,2 @@
-/** Moods; every character supports every mood. */
 export const buddyMoods = ['idle', 'happy', 'thinking', 'cheering', 'sleeping', 'sorry', 'waving'] as const
 export type BuddyMood = (typeof buddyMoods)[number]

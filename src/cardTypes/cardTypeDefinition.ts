@@ -1,10 +1,10 @@
 import type { CardType } from '@/api/cards/card.schema'
 import type { Role } from '@/api/user.contract'
 
-/** Actions that only some types have; all other actions exist for every card (B-413 to B-451, D-2435). */
+/** Actions that only some card types have. Every other action exists for all cards (B-413 to B-451, D-2435). */
 export type TypeAction = 'rename' | 'share' | 'unstack' | 'undo' | 'redo' | 'suggest'
 
-/** Last segment of the permission `board.format.{type}.{permission}` (D-2511). */
+/** Last segment of the permission name `board.format.{type}.{permission}` (D-2511). */
 type TypePermission =
   | 'edit'
   | 'delete'
@@ -17,27 +17,32 @@ type TypePermission =
   | 'access'
   | 'download'
 
-/** Permissions on own cards of a type by role. */
+/** Permissions that teachers and students have on their own cards of this type. */
 export type TypePermissions = Readonly<Record<Role, readonly TypePermission[]>>
 
-/** A card type as data, without React: the mock server and the verifier read definitions, too (D-0060). */
+/**
+ * Describes a card type as plain data, without React, because the mock server and the contract verifier read it too
+ * (D-0060).
+ */
 export type CardTypeDefinition<Type extends CardType = CardType> = {
   labelKey: `formats.type.${Type}`
-  /** Hue of label, icon and cover in degrees, 0 to 359; `src/ui/tokens.css` sets lightness and chroma. */
+  /** Hue of the type's label, icon and cover, in degrees (0 to 359). `src/ui/tokens.css` adds lightness and chroma. */
   hue: number
-  /** Target of a double click: the focus view, or the list of the card's children. */
+  /** View that opens when the user double-clicks the card: the focus view, or the list of the card's children. */
   opensIn: 'focus' | 'stack'
   /**
-   * Layout of the focus view. Banner: cover picture, title, content. Plain: title, content. Compact title: a small title, since the content
-   * is the headline. Hero: content (a large picture), then the title.
+   * Layout of the focus view. `banner`: cover picture, title, content. `plain`: title, content. `compactTitle`: small
+   * title, because the content is the headline. `hero`: a large picture as content, then the title.
    */
   focusLayout: 'banner' | 'plain' | 'compactTitle' | 'hero'
   actions: readonly TypeAction[]
-  /** Permissions that the mock server grants. The client reads only the permissions of the session. */
+  /** Permissions that the mock server grants. The client checks only the permissions that the session contains. */
   permissions: TypePermissions
-  /** True for a type that contains other cards. */
+  /** Present if cards of this type contain other cards. */
   isContainer?: true
-  /** True if a client can send all of a card's content. The verifier can then create a copy on any backend. */
+  /**
+   * Present if a client can send all content of such a card. The verifier can then create a copy of it on any backend.
+   */
   isCopyable?: true
 }
 
@@ -45,13 +50,13 @@ export type CardTypeDefinitions<Type extends CardType = CardType> = { [Each in T
 
 const CONTENT_PERMISSIONS: readonly TypePermission[] = ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus']
 
-/** Permissions of both roles on own cards: all for content, and `more`. */
+/** Returns the permissions of both roles on their own cards: all permissions for content, plus the ones passed in. */
 export const everyPermission = (...more: TypePermission[]): TypePermissions => ({
   teacher: [...CONTENT_PERMISSIONS, ...more],
   student: [...CONTENT_PERMISSIONS, ...more],
 })
 
-/** Insights are computed: nobody edits them, and only teachers share them. */
+/** The server computes insights: nobody edits them, and only teachers share them. */
 export const INSIGHT_PERMISSIONS: TypePermissions = {
   teacher: ['delete', 'focus', 'share'],
   student: ['delete', 'focus'],

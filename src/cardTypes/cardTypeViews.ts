@@ -3,19 +3,22 @@ import type { ComponentType } from 'react'
 import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
 import type { LazyComponent, Preload } from '@/lib/loading/lazyComponent'
 
-/** The preview of a card type: fills the 4:3 cover of a tile, hidden from screen readers. */
+/** Props of a card type's preview. The preview fills the 4:3 cover of a tile and is hidden from screen readers. */
 export type ThumbnailProps<Shown extends Card> = { card: Shown }
 
-/** Props of a type's focus view, rendered above or below the title. The view gets its commands from `useFocusCommands`. */
+/**
+ * Props of a type's focus view, which stands above or below the title. The view gets its commands from
+ * `useFocusCommands`.
+ */
 export type FocusProps<Shown extends Card> = { card: Shown }
 
-/** Views of a card type, on the board and in focus. */
+/** Icon and components that show cards of one type on the board and in focus. */
 export type CardTypeViews<Type extends CardType = CardType> = {
   icon: LucideIcon
   Thumbnail: ComponentType<ThumbnailProps<CardOf<Type>>>
-  /** Focus view, lazy: preloaded, or loaded when the first card of the type opens. */
+  /** Focus view, loaded lazily: preloaded by the board, or loaded when the user opens the first card of this type. */
   Focus: LazyComponent<FocusProps<CardOf<Type>>> & Preload
 }
 
-/** Export `views` of a `views.ts`, for the types of its folder. */
+/** Type of the `views` object that a `views.ts` exports, with one entry for each card type of its folder. */
 export type CardTypeViewsOf<Type extends CardType> = { [Each in Type]: CardTypeViews<Each> }

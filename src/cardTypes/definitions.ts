@@ -10,7 +10,10 @@ import { richTextDefinitions } from './richText/definition'
 import { tableDefinitions } from './table/definition'
 import { videoDefinitions } from './video/definition'
 
-/** All card types (B-014 to B-036, D-2510). A new type is a folder and one line here; views are found by file name (D-0060). */
+/**
+ * Definitions of all card types (B-014 to B-036, D-2510). To add a type, create its folder and add one line here. Views
+ * are found by their file name (D-0060).
+ */
 export const cardTypeDefinitions: CardTypeDefinitions = {
   ...richTextDefinitions,
   ...pictureDefinitions,
@@ -23,15 +26,17 @@ export const cardTypeDefinitions: CardTypeDefinitions = {
   ...containerDefinitions,
 }
 
-/** True if this client knows the type. `hasOwn`: the type is the server's text and may be named like an inherited property. */
+/**
+ * Returns true if this client knows the type. Uses `hasOwn`, because the server could send the name of an inherited
+ * property, such as 'toString'.
+ */
 export const isCardType = (type: string): type is CardType => Object.hasOwn(cardTypeDefinitions, type)
 
-/** Definition of a type; undefined for a type that only a newer server knows. */
+/** Returns the definition of a type, or undefined for a type that only a newer server knows. */
 export const findCardTypeDefinition = (type: string): CardTypeDefinition | undefined =>
   isCardType(type) ? cardTypeDefinitions[type] : undefined
 
-/** Type that a card is shown as; unknown types fall back to text. */
+/** Returns the type that the card is shown as. A card of an unknown type is shown as text. */
 export const knownCardType = ({ type }: Pick<Card, 'type'>): CardType => (isCardType(type) ? type : 'text')
 
-/** The definition of the type that a card is shown as. */
 export const getCardTypeDefinition = (card: Card): CardTypeDefinition => cardTypeDefinitions[knownCardType(card)]

@@ -10,7 +10,7 @@ it.each(cardTypeNames)('%s has icon, thumbnail and focus view in the views.ts of
   expect(cardTypeViews[type], missing).toMatchObject({ Thumbnail: expect.any(Function), Focus: expect.any(Function) })
 })
 
-// An action that no role may do on the server must not be offered.
+// The app must not offer an action that the server allows to no role.
 it.each(cardTypeNames)('%s has only actions that a permission can allow', (type) => {
   const { actions, permissions } = cardTypeDefinitions[type]
   const needed = {

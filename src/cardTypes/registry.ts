@@ -4,11 +4,14 @@ import { knownCardType } from './definitions'
 
 const folders = import.meta.glob<Partial<CardTypeViewsOf<CardType>>>('./*/views.ts', { eager: true, import: 'views' })
 
-/** Views of every card type, exported by `views.ts` in each folder. `registry.test.ts` checks that none is missing. */
+/**
+ * Views of every card type, collected from the `views.ts` of each folder. `registry.test.ts` checks that no type is
+ * missing.
+ */
 export const cardTypeViews = Object.assign({}, ...Object.values(folders)) as CardTypeViewsOf<CardType>
 
-/** The views of a card's type, with components that take exactly this card. */
 export function getCardTypeViews(card: Card): CardTypeViews {
-  // TypeScript cannot correlate card.type with the entry's components; the mapped type of the table guarantees the match.
+  // TypeScript cannot relate `card.type` to the entry's components. The cast is safe, because the table has an entry of
+  // matching components for each type.
   return cardTypeViews[knownCardType(card)] as CardTypeViews
 }

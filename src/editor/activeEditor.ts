@@ -1,4 +1,4 @@
-/** Lets controls outside the editor act on the open card's text, such as Undo and Redo (B-441 to B-446). */
+/** Lets controls outside the editor, such as Undo and Redo, act on the open card's text (B-441 to B-446). */
 import { useEffect } from 'react'
 import { perApp } from '@/api/core/perApp'
 import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'
@@ -18,8 +18,8 @@ export type ActiveEditor = {
 const activeEditorOf = perApp(() => createExternalStore<ActiveEditor | undefined>(undefined))
 
 /**
- * Registers the mounted editor; of several, the last mounted counts.
- * @param editor a stable object until `canUndo` or `canRedo` changes; undefined while read-only
+ * Registers an editor while it is mounted. If several are mounted, the last one is the active editor.
+ * @param editor must keep its identity until `canUndo` or `canRedo` changes; undefined while read-only
  */
 export function useRegisterActiveEditor(editor: ActiveEditor | undefined): void {
   const activeEditor = usePerApp(activeEditorOf)
@@ -32,10 +32,9 @@ export function useRegisterActiveEditor(editor: ActiveEditor | undefined): void 
   }, [activeEditor, editor])
 }
 
-/** Editor of the open card; undefined if none is mounted. */
 export const useActiveEditor = (): ActiveEditor | undefined => useExternalStore(usePerApp(activeEditorOf))
 
-/** @returns a getter for the open card's editor, current even before the next render */
+/** Returns a getter for the open card's editor. The getter returns the current editor even before the next render. */
 export function useReadActiveEditor(): () => ActiveEditor | undefined {
   return usePerApp(activeEditorOf).getState
 }

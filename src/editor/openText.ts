@@ -1,4 +1,4 @@
-/** Lets features outside the editor read and change the open card's text, also while read-only (D-0082). */
+/** Lets features outside the editor read and change the open card's text, even while it is read-only (D-0082). */
 import { useEffect } from 'react'
 import { perApp } from '@/api/core/perApp'
 import { createExternalStore, useExternalStore } from '@/lib/createExternalStore'
@@ -8,8 +8,10 @@ import type { HeartboardEditor } from './model/types'
 export type OpenText = {
   editor: HeartboardEditor
   /**
-   * Makes the text read-only. Changes are then previews: neither saved nor replaced by the server's text.
-   * @returns a release function. Once called, the text counts as the server's, and later changes are reported again
+   * Makes the text read-only for the user. Until released, changes are previews: they are not saved, and the server's
+   * text does not replace them.
+   * @returns a release function. After its call, the text counts as the server's text, and later changes are reported
+   * again
    */
   hold: () => () => void
 }
@@ -17,8 +19,8 @@ export type OpenText = {
 const openTextOf = perApp(() => createExternalStore<OpenText | undefined>(undefined))
 
 /**
- * Registers the mounted text; of several, the last mounted counts.
- * @param text a stable object while mounted
+ * Registers a text while it is mounted. If several are mounted, the last one counts.
+ * @param text must keep its identity while mounted
  */
 export function useRegisterOpenText(text: OpenText): void {
   const openText = usePerApp(openTextOf)
@@ -30,5 +32,5 @@ export function useRegisterOpenText(text: OpenText): void {
   }, [openText, text])
 }
 
-/** Text of the open card; undefined until its editor is loaded, and for a card shown without an editor. */
+/** Returns the open card's text; undefined until its editor has loaded, and for a card without an editor. */
 export const useOpenText = (): OpenText | undefined => useExternalStore(usePerApp(openTextOf))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 const texts = import.meta.glob<{ texts: unknown }>('./ms/*.ts', { eager: true })
 
-/** Texts of `ms` with a word, by file. */
+/** Returns the Malay texts that contain a word, each with its file. */
 const withWord = (word: RegExp) =>
   Object.entries(texts).flatMap(([file, module]) =>
     [...JSON.stringify(module.texts).matchAll(/"([^"]*)"/g)].flatMap(([, text = '']) =>

@@ -1,17 +1,16 @@
 import * as startEn from './chunks/start.en'
 
-/** One file of texts per language, with several parts by name. */
+/** Files that contain several parts, one file per language. */
 type Chunk<En, Ms> = { en: () => Promise<En>; ms: () => Promise<Ms> }
 
-/** One part of a chunk. */
 const partOf = <En, Ms, Name extends keyof En & keyof Ms>({ en, ms }: Chunk<En, Ms>, name: Name) => ({
   en: () => en().then((parts) => parts[name]),
   ms: () => ms().then((parts) => parts[name]),
 })
 
-// Parts share a file, because most parts are smaller than the overhead of a separate file.
+// Most parts are smaller than the overhead of a separate file, so several parts share one.
 const start = {
-  // The first chunk holds the English of the first page, so that no request is needed.
+  // The initial chunk contains the English texts of the first page, so no request is needed.
   en: () => Promise.resolve(startEn),
   ms: () => import('./chunks/start.ms'),
 }
@@ -21,8 +20,8 @@ const account = { en: () => import('./chunks/account.en'), ms: () => import('./c
 const beforeBoard = { en: () => import('./chunks/beforeBoard.en'), ms: () => import('./chunks/beforeBoard.ms') }
 
 /**
- * Text parts by language: a screen loads its part in the user's language. A part is named after its feature. `start` belongs to login and
- * error pages, `board` to every screen behind the login.
+ * Parts of the texts by language. A page loads only its own parts, in the user's language. Parts are named after their feature; `start`
+ * belongs to the login and error pages, `board` to every page behind the login.
  */
 export const textParts = {
   start: partOf(start, 'start'),
@@ -44,11 +43,12 @@ export const textParts = {
   account: partOf(account, 'account'),
   addressBook: partOf(account, 'addressBook'),
   invite: partOf(account, 'invite'),
+  gallery: partOf(beforeBoard, 'gallery'),
   signup: partOf(beforeBoard, 'signup'),
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
-  // Used only by the mock server's login.
+  // Used only on the login page of the mock server.
   demo: { en: () => import('./en/demo'), ms: () => import('./ms/demo') },
 }
 
@@ -64,5 +64,5 @@ type KeysOf<Tree> = Tree extends unknown
     }[keyof Tree & (string | number)]
   : never
 
-/** Key of a text; for a counted text, without `_one` and `_other`. */
+/** Key of a text. The keys of counted texts have no `_one` or `_other` here. */
 export type TextKey = KeysOf<Awaited<ReturnType<(typeof textParts)[TextPart]['en']>>['texts']>

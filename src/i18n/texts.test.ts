@@ -8,7 +8,7 @@ import { type TextPart, textPartNames, textParts } from './textParts'
 
 type Tree = { [key: string]: string | Tree }
 
-/** Every text of a language by its full dotted key. */
+/** Returns all texts of a language by their full dotted keys. */
 function flattenTexts(tree: Tree, prefix = ''): Map<string, string> {
   const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : [...flattenTexts(value, `${prefix}${key}.`)],
@@ -46,7 +46,7 @@ test('a text with plural forms has both _one and _other', () => {
   expect(forms.filter((key) => !english.has(key))).toEqual([])
 })
 
-/** Every string of the app's sources below src; for a template, the part before its first value. */
+/** Returns all strings in the app's sources. Of a template, returns the part before its first value. */
 const stringsOf = (readdirSync('src', { recursive: true }) as string[])
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('i18n'))
   .map((path) => ({
@@ -56,7 +56,7 @@ const stringsOf = (readdirSync('src', { recursive: true }) as string[])
     ),
   }))
 
-/** Keys of a part as calls name them: without plural form, plus the possible starts of a template. */
+/** Returns the keys of a part as calls write them: without the plural form, and also each possible beginning in a template. */
 async function usesOf(part: TextPart): Promise<Set<string>> {
   const keys = [...flattenTexts((await textParts[part].en()).texts).keys()].map((key) =>
     key.replace(/_(one|other)$/, ''),

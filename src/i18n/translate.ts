@@ -1,10 +1,10 @@
-/** Nested texts: `{ board: { count_one: '{{count}} card', count_other: '{{count}} cards' } }`. */
+/** Nested texts, such as `{ board: { count_one: '{{count}} card', count_other: '{{count}} cards' } }`. */
 export type TextTree = { readonly [key: string]: string | TextTree }
 
-/** Values to interpolate; `count` also selects the plural form. */
+/** Values for the placeholders. `count` also selects the plural form. */
 export type TextValues = Record<string, string | number>
 
-/** Merges two trees; texts of `more` win. */
+/** Merges two trees. If both have a text for a key, the one of `more` is used. */
 export function mergeTexts(texts: TextTree, more: TextTree): TextTree {
   const merged: Record<string, string | TextTree> = { ...texts }
   for (const [key, node] of Object.entries(more)) {
@@ -30,13 +30,13 @@ function pluralSuffix(language: string, count: number): string {
   return `_${rules.select(count)}`
 }
 
-/** A value as text; a dash for a value that the server left out (D-0052). */
+/** Converts a value to text. A value that the server left out becomes a dash (D-0052). */
 const valueText = (value: string | number | undefined): string =>
   value == null || Number.isNaN(value) ? '–' : String(value)
 
 /**
- * The text of a dotted key with its values interpolated: `translate('en', texts, 'board.count', { count: 2 })` → `2 cards`. A `count`
- * selects the plural form of the key (`_one`, `_other` …), else the key itself. Returns the key if there is no text.
+ * Returns the text of a dotted key with its values inserted: `translate('en', texts, 'board.count', { count: 2 })` → `2 cards`. With
+ * `count`, the plural form of the key is used (`_one`, `_other` …) if there is one. Returns the key if there is no text.
  */
 export function translate(language: string, texts: TextTree, key: string, values: TextValues = {}): string {
   const { count } = values

@@ -1,4 +1,4 @@
-/** Fields of forms whose errors are text keys, so that they follow a change of the language (D-0065). */
+/** Form fields whose errors are text keys, so that the messages change with the language (D-0065). */
 import {
   type FieldErrors,
   type FieldPath,
@@ -10,10 +10,10 @@ import {
 import { useTranslation } from './i18n'
 import type { TextKey } from './textParts'
 
-/** Type of an error whose message is the server's own text; messages of other errors are text keys. */
+/** Type of an error whose message is a text from the server. The messages of all other errors are text keys. */
 export const SERVER_ERROR = 'server'
 
-/** Makes a resolver from a function that gives each field's problem as a text key. */
+/** Makes a resolver for react-hook-form from a function that returns the text key of each invalid field's message. */
 export const resolverOf =
   <Values extends FieldValues>(
     problemsOf: (values: Values) => Partial<Record<keyof Values, TextKey>>,
@@ -26,8 +26,8 @@ export const resolverOf =
   }
 
 /**
- * A field of the surrounding form. Validates on blur, and on every change while the field has an error.
- * @returns value, handlers and ref for the control, and the error text
+ * Connects a control with a field of the surrounding form. The field is validated on blur and, while it has an error, on every change.
+ * @returns value, handlers and ref for the control, and the text of the error
  */
 export function useFormField<
   Values extends FieldValues,

@@ -1,6 +1,9 @@
-/** Lifetime of an announcement in ms. Afterwards the text is removed, so that a screen reader does not read the text again in the page. */
+/**
+ * Time in ms after which an announcement is removed, so that a screen reader does not read it a second time on the
+ * page.
+ */
 const LIFETIME_MS = 7000
-/** Delay in ms: Safari ignores an announcement added together with its live region. */
+/** Delay in ms, because Safari ignores an announcement that is added together with its live region. */
 const FIRST_DELAY_MS = 100
 
 let region: HTMLElement | undefined
@@ -17,12 +20,15 @@ function createRegion(): HTMLElement {
   return element
 }
 
-/** Lets screen readers announce a text at once, for news that the screen does not show as text. Visible text needs its own live region. */
+/**
+ * Lets screen readers announce a text immediately. Use it for information that is not visible as text; visible text
+ * needs its own live region.
+ */
 export function announce(text: string): void {
   const isFirst = !region?.isConnected
   if (isFirst) region = createRegion()
   const announcement = document.createElement('div')
-  // The text is a label: the browser's page search would find hidden text content.
+  // The text is a label, because the browser's page search would find hidden text content.
   announcement.setAttribute('role', 'img')
   announcement.setAttribute('aria-label', text)
   setTimeout(() => region?.append(announcement), isFirst ? FIRST_DELAY_MS : 0)

@@ -1,6 +1,6 @@
 type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** Reads a stored text; null without one, or if the browser blocks storage. */
+/** Reads a stored text. Returns null if there is none, or if the browser blocks storage. */
 export function readItem(area: StorageArea, key: string): string | null {
   try {
     return globalThis[area].getItem(key)
@@ -15,11 +15,13 @@ export function writeItem(area: StorageArea, key: string, text: string | null): 
     if (text === null) globalThis[area].removeItem(key)
     else globalThis[area].setItem(key, text)
   } catch {
-    // Callers keep their own copy for the life of the page.
+    // Callers keep their own copy until the page is closed.
   }
 }
 
-/** False if the browser refuses cookies or storage: nothing outlasts the page, and no session works. */
+/**
+ * False if the browser blocks cookies or storage. Then no session works, and nothing is kept when the page is closed.
+ */
 export function isStorageAllowed(): boolean {
   const key = 'heartboard-storage-check'
   try {

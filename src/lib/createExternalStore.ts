@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** State outside of React that components follow with `useExternalStore`. */
+/** State outside React. Components read it with `useExternalStore`. */
 export type ReadableStore<State> = {
-  /** Returns the same object until a change. */
+  /** Returns the same object until the state changes. */
   getState: () => State
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
 export type ExternalStore<State> = ReadableStore<State> & { setState: (next: State) => void }
 
-/** State outside of React, with subscribers: `createExternalStore<Drag | null>(null)`. */
+/** Creates state outside React: `createExternalStore<Drag | null>(null)`. */
 export function createExternalStore<State>(initial: State): ExternalStore<State> {
   let state = initial
   const listeners = new Set<() => void>()
@@ -27,13 +27,16 @@ export function createExternalStore<State>(initial: State): ExternalStore<State>
   }
 }
 
-/** The state of a store, or the part that `select` returns; re-renders only when the value changes by identity. */
+/**
+ * Returns the state of a store, or the part that `select` returns. Re-renders only when that value changes by identity.
+ */
 export function useExternalStore<State>(store: ReadableStore<State>): State
 export function useExternalStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part
 export function useExternalStore<State, Part>(
   { subscribe, getState }: ReadableStore<State>,
   select?: (state: State) => Part,
 ): State | Part {
-  // Passes `getState` itself without `select`: a new function makes React check the state once more after each render.
+  // Passes `getState` itself if there is no `select`, because React checks the state again after each render for a new
+  // function.
   return useSyncExternalStore<State | Part>(subscribe, select ? () => select(getState()) : getState)
 }

@@ -7,7 +7,9 @@ test('rows are lines, and a cell with a separator, a quotation mark or a line br
 })
 
 const FULL_WIDTH = ['＝1+1', '＋60', '－2', '＠SUM(A1)', '｜calc']
-/** Zero-width space, joiners, word joiner, byte order mark, soft hyphen, right-to-left override, a control character. */
+/**
+ * Zero-width space, joiners, word joiner, byte order mark, soft hyphen, right-to-left override, a control character.
+ */
 const BEHIND_NO_WIDTH = ['\u200b=1', '\u200c\u200d+1', '\u2060-1', '\ufeff@A', '\u00ad＝1', '\u202e=1', '\u0000=1']
 test.each(['=1+1', '+60 12', '-2', '@SUM(A1)', '\t=1', ' =1', '|calc', ...FULL_WIDTH, ...BEHIND_NO_WIDTH])(
   'the cell %j is no formula in a spreadsheet',

@@ -1,6 +1,9 @@
-/** Tells spreadsheets that the file is UTF-8. */
+/** Spreadsheets recognise UTF-8 by this character. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** Start of a cell that a spreadsheet would run as a formula, also full-width or behind white space or zero-width characters. */
+/**
+ * Matches the start of a cell that a spreadsheet would run as a formula, even in full-width characters or after white
+ * space or zero-width characters.
+ */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u
 const NEEDS_QUOTES = /[",;\r\n]/
 
@@ -9,6 +12,6 @@ function cell(text: string): string {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** Rows of texts as CSV (RFC 4180). No cell is a formula in a spreadsheet. */
+/** Converts rows of texts to CSV (RFC 4180). A spreadsheet treats no cell as a formula. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

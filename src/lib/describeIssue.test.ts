@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { describeIssue } from './describeIssue'
 
-// The full zod, which a package of another test may load, sets English messages for the whole worker. Remove them.
+// The full zod sets English messages for the whole worker; another test's package may load it. This removes them.
 beforeEach(() => z.config({ localeError: undefined }))
 
 test.each([

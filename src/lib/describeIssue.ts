@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
 /**
- * Describes a zod issue: `expected string`, `expected "read" or "default"`. zod/mini has no error texts of its own: every message is
- * 'Invalid input'.
+ * Describes a zod issue: `expected string`, `expected "read" or "default"`. zod/mini has no error texts; each of its
+ * messages is 'Invalid input'.
  */
 export function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.message !== 'Invalid input') return issue.message

@@ -1,4 +1,4 @@
-/** Font files as `data:` URLs. A drawing loads no files, so the drawing has to contain its fonts. */
+/** Converts font files to `data:` URLs. A picture cannot load files, so its fonts must be part of it. */
 
 const URL_OF_FILE = /url\(["']?([^"')]+)["']?\)/
 
@@ -14,18 +14,19 @@ async function toDataUrl(url: string): Promise<string> {
 
 const withoutQuotes = (family: string) => family.replaceAll(/["']/g, '')
 
-/** Default of `unicode-range`. */
+/** Default value of `unicode-range`. */
 const EVERY_CHARACTER = 'U+0-10FFFF'
 
-/** Key of a font file: family and characters, because a typeface has one file per script. */
+/** Returns the key of a font file: its family and characters, because a font has one file per script. */
 const keyOf = (family: string, unicodeRange: string) => `${withoutQuotes(family)} ${unicodeRange || EVERY_CHARACTER}`
 
 const fontRulesOf = ({ cssRules }: CSSStyleSheet) =>
   [...cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
 
 /**
- * The `@font-face` rules of the font files that the page has loaded, with the files as `data:` URLs. The drawing library would collect
- * fonts with a `<style>` element without a nonce. The Content Security Policy refuses such an element (D-0054).
+ * Returns the `@font-face` rules of the fonts that the page has loaded, with the files as `data:` URLs. The drawing
+ * library would collect fonts with a `<style>` element without a nonce, which the Content Security Policy blocks
+ * (D-0054).
  */
 export async function embeddedFonts(): Promise<string> {
   const loaded = new Set(

@@ -1,13 +1,16 @@
-/** Characters that some operating system refuses in the name of a file, and control characters. */
+/** Characters that some operating system forbids in file names, and control characters. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}]+/gu
-/** Characters that reverse the direction of text: with U+202E `…fdp.exe` is displayed as `…exe.pdf`. */
+/** Characters that reverse the direction of text. With U+202E, `…fdp.exe` is displayed as `…exe.pdf`. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-/** Device names, which Windows opens instead of a file, with any extension. */
+/** Names of devices. Windows opens the device instead of a file, whatever the extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?= *(?:\.|$))/i
-/** Limit in characters; with its extension a name stays far below the 255 bytes of file systems, in any script. */
+/**
+ * Maximum number of characters. With its extension, a name then stays far below the 255 bytes of file systems, in any
+ * script.
+ */
 const MAX_LENGTH = 60
 
-/** The name of a file with a card's title: `exportFileName('Teh / kopi?', 'md')` → `Teh kopi.md`. */
+/** Returns a file name made from a card's title: `exportFileName('Teh / kopi?', 'md')` → `Teh kopi.md`. */
 export function exportFileName(title: string, extension: string): string {
   const words = title.replace(DIRECTION, '').replace(REFUSED, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '')
   const name = Array.from(words)
@@ -18,10 +21,9 @@ export function exportFileName(title: string, extension: string): string {
   return `${name || 'Heartboard'}.${extension}`
 }
 
-/** Time in ms until the URL is revoked; the browser has opened the file by then. */
+/** Time in ms until the URL is revoked. By then the browser has opened the file. */
 const LIFETIME_MS = 60_000
 
-/** Lets the browser save a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

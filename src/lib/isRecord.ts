@@ -1,3 +1,3 @@
-/** True for an object with named values: neither null nor an array. */
+/** True for an object with named values, which is neither null nor an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,6 +4,6 @@ const normalizeForSearch = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLocaleLowerCase()
 
-/** True if a name contains the search term; ignores case and diacritics. */
+/** True if a name contains the search term, ignoring case and diacritics. */
 export const matchesSearch = (name: string, search: string): boolean =>
   normalizeForSearch(name).includes(normalizeForSearch(search.trim()))

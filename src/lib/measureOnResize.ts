@@ -1,7 +1,7 @@
 /**
- * Measures at once, and in the frame after a resize of an element. Measuring inside the observer would change sizes and trigger the
- * observer in the same frame.
- * @returns ends the observation
+ * Measures immediately, and then in the frame after each resize of an element. Measuring inside the observer would
+ * change sizes and call the observer again in the same frame.
+ * @returns a function that stops observing
  */
 export function measureOnResize(elements: readonly Element[], measure: () => void): () => void {
   measure()

@@ -1,4 +1,4 @@
-/** Names of the app's highlights; style sheets style each with `::highlight(name)`. */
+/** Names of the app's highlights. Style sheets style each with `::highlight(name)`. */
 export type HighlightName =
   | 'editor-selection'
   | 'editor-match'
@@ -8,8 +8,9 @@ export type HighlightName =
   | 'asked-about'
 
 /**
- * Paints ranges of the page with a CSS Custom Highlight: no element changes. A browser without the API shows no highlight.
- * @returns removes the highlight
+ * Highlights ranges of the page with a CSS Custom Highlight, which changes no element. A browser without this API shows
+ * no highlight.
+ * @returns a function that removes the highlight
  */
 export function paintRanges(name: HighlightName, ranges: readonly Range[]): () => void {
   if (ranges.length === 0 || !('Highlight' in globalThis)) return () => undefined

@@ -5,7 +5,7 @@ import { type Shortcut, type ShortcutScope, useShortcuts } from './shortcuts'
 
 type ScopeProps = { name: ShortcutScope; keys: Record<string, Shortcut> }
 
-/** A scope with its keys as a table. */
+/** A scope whose shortcuts are given as a table. */
 function Scope({ name, keys }: ScopeProps) {
   useShortcuts(name, ({ key }) => keys[key])
   return null
@@ -14,7 +14,7 @@ function Scope({ name, keys }: ScopeProps) {
 const press = (key: string, init?: KeyboardEventInit, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ...init })
 
-/** Gives each named scope its list of keys; the result names the scopes that ran. */
+/** Renders scopes with their keys. Returns a function that names the scopes whose shortcut has run. */
 function renderScopes(keysOfScope: Partial<Record<ShortcutScope, string[]>>, content?: ReactNode) {
   const run = vi.fn<(scope: string) => void>()
   const scopes = Object.entries(keysOfScope) as [ShortcutScope, string[]][]

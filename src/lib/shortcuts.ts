@@ -1,28 +1,28 @@
 /**
- * Keyboard shortcuts of the page: one listener, and a stack of scopes (D-0049). A key goes to the highest mounted scope, then down until a
- * scope takes the key. Text inputs, dialogs, menus and input methods keep their keys, except `isFromAnywhere`. Elements that handle a key
- * call `preventDefault`.
+ * Keyboard shortcuts of the page, with one listener and a stack of scopes (D-0049). A key goes to the highest mounted
+ * scope, then downwards until a scope uses it. Text inputs, dialogs, menus and input methods keep their keys, unless a
+ * shortcut has `isFromAnywhere`. An element that handles a key itself calls `preventDefault`.
  */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isComposing } from './isComposing'
 import { isTextInput } from './isTextInput'
 
-/** Scopes from bottom to top. `editor` is the work inside the open card: an editor, a quiz, a question. */
+/** Scopes from bottom to top. `editor` is for work inside the open card: an editor, a quiz or a question. */
 const SCOPES = ['board', 'focus', 'chat', 'editor', 'dialog'] as const
 export type ShortcutScope = (typeof SCOPES)[number]
 
-/** Scopes that cover the screens below: an unused key goes no further. */
+/** Scopes that cover the screens below, so a key that they do not use goes no further. */
 const COVERING_SCOPES: ReadonlySet<ShortcutScope> = new Set(['focus', 'dialog'])
 
-const OVERLAYS = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** Selector of open dialogs and menus. */
+export const OPEN_LAYERS = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** Effect of a key in a scope. */
 export type Shortcut = {
-  /** Undefined leaves the key to the browser, and keeps it from the scopes below. */
+  /** If undefined, the browser handles the key, and the scopes below do not get it. */
   run?: () => void
-  /** True if a held key repeats the shortcut. */
+  /** True if the shortcut repeats while the key is held. */
   isRepeatable?: boolean
-  /** True for a key that text inputs, dialogs and menus do not use: the shortcut works inside them, too. */
+  /** True if the shortcut also works inside text inputs, dialogs and menus, because they do not use the key. */
   isFromAnywhere?: boolean
 }
 
@@ -36,9 +36,9 @@ const registrations = new Set<Registration>()
 const isInert = ({ region }: Registration) => region?.current?.closest('[inert]') != null
 
 const keepsKeys = (target: EventTarget | null) =>
-  isTextInput(target) || (target instanceof Element && target.closest(OVERLAYS) !== null)
+  isTextInput(target) || (target instanceof Element && target.closest(OPEN_LAYERS) !== null)
 
-/** The key's shortcut in the highest scope that takes it. */
+/** Returns the shortcut of the highest scope that uses the key. */
 function resolveShortcut(event: KeyboardEvent): Shortcut | undefined {
   const isKept = keepsKeys(event.target)
   for (const scope of SCOPES.toReversed()) {
@@ -71,7 +71,7 @@ function register(registration: Registration): () => void {
 /**
  * Registers the shortcuts of a scope while the component is mounted.
  * @param scope undefined registers nothing
- * @param region the screen of the scope; an inert screen gets no keys
+ * @param region element of the scope's screen; while it is inert, the scope gets no keys
  */
 export function useShortcuts(
   scope: ShortcutScope | undefined,

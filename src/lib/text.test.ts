@@ -16,7 +16,7 @@ test.each([
 test('htmlToText takes time in proportion to the length', () => {
   const start = performance.now()
   htmlToText('<'.repeat(1_000_000))
-  // Rescanning the rest from every '<' takes minutes.
+  // Scanning the rest again from every '<' would take minutes.
   expect(performance.now() - start).toBeLessThan(5000)
 })
 

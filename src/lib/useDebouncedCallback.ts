@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `callback` after `delay` ms without further calls, with the last arguments; a pending call is cancelled on unmount. */
+/**
+ * Calls `callback` with the last arguments once `delay` ms have passed without another call. Unmounting cancels a
+ * pending call.
+ */
 export function useDebouncedCallback<Args extends unknown[]>(callback: (...args: Args) => void, delay: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Callback with a stable identity that calls its latest version. For components and libraries that re-render or reattach listeners on a new
- * callback. Call only from events.
+ * Returns a callback with a stable identity that calls the latest version. For components and libraries that re-render
+ * or re-attach listeners for a new callback. Call it only from events.
  */
 export function useEventCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True if a media query matches; re-renders on change: `useMediaQuery('(width < 900px)')`. */
+/** Returns true if a media query matches, and re-renders on a change: `useMediaQuery('(width < 900px)')`. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** Keys for `count` rows: drops the last keys or appends new keys. */
+/** Returns keys for `count` rows: drops the last keys or appends new ones. */
 const resized = (keys: readonly number[], count: number): number[] => {
   const next = Math.max(-1, ...keys) + 1
   return Array.from({ length: count }, (_, index) => keys[index] ?? next + index - keys.length)
 }
 
 /**
- * React keys of rows without ids. A row keeps its fields when an earlier row is removed. Typed text and the browser's undo (Ctrl+Z) never
- * pass to the next row.
- * @returns `removeKey`: call together with the removal of the row
+ * Returns React keys for rows without ids. When an earlier row is removed, a row keeps its own fields, so typed text
+ * and the browser's undo (Ctrl+Z) never move to another row.
+ * @returns `removeKey`: call it together with the removal of the row
  */
 export function useRowKeys(count: number): { keys: readonly number[]; removeKey: (index: number) => void } {
   const [known, setKnown] = useState<readonly number[]>([])

@@ -2,19 +2,22 @@ import { useRef, useState } from 'react'
 
 export type CheckRequest<Verdict extends string> = { answer: Promise<Verdict>; abort: () => void }
 
-/** Server's verdicts on the value of a field. `failed`: the check got no verdict. */
+/** The server's verdicts on the value of a field. `failed`: the check got no verdict. */
 export type ServerCheck<Verdict extends string> = {
-  /** Verdict on a value, or `checking`; undefined for an unchecked value. */
+  /** Returns the verdict on a value, or `checking`; undefined if the value was not checked. */
   stateOf: (value: string) => Verdict | 'failed' | 'checking' | undefined
-  /** Checks a value unless known or being checked. Aborts a check of another value, which resolves to `failed`. */
+  /**
+   * Checks a value, unless it is known or being checked. Aborts the check of another value, which then resolves to
+   * `failed`.
+   */
   check: (value: string) => Promise<Verdict | 'failed'>
   /** Aborts the check in flight and forgets the verdict. */
   forget: () => void
 }
 
 /**
- * Server's verdict on the values of one field. The newest check wins (D-1116).
- * @param request asks the server about a value
+ * Lets the server check the values of one field. Only the newest check counts (D-1116).
+ * @param request sends a value to the server for checking
  */
 export function useServerCheck<Verdict extends string>(
   request: (value: string) => CheckRequest<Verdict>,
@@ -26,7 +29,7 @@ export function useServerCheck<Verdict extends string>(
     if (latest.current?.value === value) return latest.current.verdict
     latest.current?.abort()
     const { answer, abort } = request(value)
-    // A request can reject, for example after a reset of the store: count the check as failed.
+    // A request may reject, for example after a reset of the store. The check then counts as failed.
     const verdict = answer.catch(() => 'failed' as const)
     const own = { value, verdict, abort }
     latest.current = own
@@ -34,7 +37,7 @@ export function useServerCheck<Verdict extends string>(
     void verdict.then((result) => {
       if (latest.current !== own) return
       setState({ value, verdict: result })
-      // A failed check can be repeated.
+      // A failed check may be repeated.
       if (result === 'failed') latest.current = undefined
     })
     return verdict

@@ -13,14 +13,14 @@ import { myBoard } from '@/testing/myBoard'
 import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
 import { createRealtime, type Realtime, type RealtimeStatus } from './realtime'
 
-// Tests the unmodified pusher-js client against the mock server's Pusher-protocol endpoint.
+// Tests the unmodified pusher-js client against the mock server's endpoint for the Pusher protocol.
 
 const AINA = 12
 const MEI = 21
 
 let session: MockClient
 let realtime: Realtime
-/** Errors of the next authorisations, in order; empty: the server decides. */
+/** Errors of the next authorisations, in order. If empty, the server decides. */
 let failures: ApiError[]
 let authorizations: { socket_id: string; channel_name: string; hasToken: boolean }[]
 
@@ -38,7 +38,7 @@ const failedEvent = (message: string) => ({ format_id: null, temp_id: null, mess
 const emitFailure = (userId: number, message: string) =>
   session.mockServer.emit(channels.cards, { userId }, 'format.failed', failedEvent(message))
 
-/** Subscribes to a user's cards channel. @returns the messages received so far, and the unsubscribe function. */
+/** Subscribes to a user's cards channel. Returns the messages received so far, and a function that unsubscribes. */
 function subscribeToCards(userId: number) {
   const received: string[] = []
   const unsubscribe = realtime.subscribe(
@@ -49,7 +49,7 @@ function subscribeToCards(userId: number) {
   return { received, unsubscribe }
 }
 
-/** Emits until an event is received, because the completed subscription is not observable from outside. */
+/** Emits events until one is received, because a test cannot see when the subscription is complete. */
 const waitUntilReceived = (userId: number, received: string[]) =>
   expect
     .poll(() => {
@@ -179,7 +179,7 @@ test('unsubscribing before the connection is established never joins the channel
   expect(early.received).toEqual([])
 })
 
-// 4200 to 4299: reconnect immediately; 4100 to 4199: back off, one second in pusher-js.
+// After 4200 to 4299 the client reconnects immediately. After 4100 to 4199 it waits first, in pusher-js for one second.
 test.each([4200, 4100])('a connection closed with %i reconnects and rejoins its channels', async (code) => {
   const statuses: RealtimeStatus[] = []
   realtime.onStatus((status) => void statuses.push(status))
@@ -210,7 +210,7 @@ test('an unsubscribed status listener is not notified', async () => {
   expect(statuses).toEqual([])
 })
 
-// Case: a user logs in and out while pusher-js loads.
+// This happens if a user logs in and out while pusher-js loads.
 test('disconnecting before the client is loaded leaves no connection behind', async () => {
   subscribeToCards(AINA)
   realtime.disconnect()
@@ -225,7 +225,7 @@ test('disconnecting before the client is loaded leaves no connection behind', as
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
-/** The app of a teacher with the board on screen and the cards channel joined. */
+/** Opens a teacher's app with the board, and waits until it has joined the cards channel. */
 async function openBoard() {
   const app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
@@ -290,7 +290,7 @@ test('losing an established connection sets the status to connecting until it is
   await expect.poll(() => app.store.getState().connection.status, { timeout: 5000 }).toBe('connected')
 })
 
-// D-3142: the event is merged into the card; only responses for a single card contain `cards` (D-2110).
+// D-3142: the event is merged into the card, because only responses for a single card contain `cards` (D-2110).
 test('an open stack keeps its cards when it is updated elsewhere', async () => {
   const { app, cards, emit } = await openBoard()
   const open = app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }))

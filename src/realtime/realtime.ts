@@ -3,7 +3,8 @@ import type Pusher from 'pusher-js'
 import type { Channel as PusherChannel } from 'pusher-js'
 import { channelName } from '@/api/channels'
 import { findContractViolation } from '@/api/core/contractValidation'
-import { toApiError } from '@/api/core/errors'
+import { isTemporary, toApiError } from '@/api/core/errors'
+import { loadQuietly } from '@/lib/loading/lazyComponent'
 import { retryDelay } from '@/lib/retryDelay'
 import type { RealtimeService } from '@/api/core/services'
 
@@ -29,15 +30,17 @@ export type Realtime = RealtimeService & {
 
 type Authorize = (request: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
 
-/** False for an authorisation without a verdict: no response, a throttled call, a server error. */
+/**
+ * False for an authorisation without a verdict: there was no response, the call was throttled, or the server failed.
+ */
 function isFinal(cause: unknown): boolean {
   const error = toApiError(cause)
-  return error.kind === 'aborted' || (error.kind === 'http' && error.status < 500 && error.status !== 429)
+  return error.kind !== 'invalidResponse' && !isTemporary(error)
 }
 
 /**
- * Creates the client; the first subscription connects. `authorize` sends the app's own request with the anti-forgery header for private
- * channels; pusher-js's own request would get 419.
+ * Creates the client. It connects with the first subscription. `authorize` sends the app's own request for private
+ * channels, with the anti-forgery header; pusher-js's own request would get a 419.
  */
 export function createRealtime(settings: RealtimeSettings, authorize: Authorize): Realtime {
   let pusher: Pusher | undefined
@@ -45,7 +48,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
   let isClosed = false
   const statusListeners = new Set<(status: RealtimeStatus) => void>()
   const listenerCounts = new Map<string, number>()
-  /** Attempts in a row that had no verdict, by channel. */
+  /** Number of attempts in a row without a verdict, by channel. */
   const failedJoins = new Map<string, number>()
 
   const setStatus = (next: RealtimeStatus) => {
@@ -54,19 +57,35 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
     for (const listener of statusListeners) listener(status)
   }
 
-  /** pusher-js gives up a channel whose authorisation fails once; its events would be missed until the next connection. */
+  /**
+   * Joins a channel again later. If an authorisation fails, pusher-js gives the channel up, so its events would be
+   * missed until the next connection.
+   */
   const joinAgain = (name: string, socketId: string) => {
     const count = failedJoins.get(name) ?? 0
     failedJoins.set(name, count + 1)
     setTimeout(() => {
-      // Skip after a reconnect: pusher-js then joins all channels by itself.
+      // Not needed after a reconnect, because pusher-js then joins all channels itself.
       const isSameConnection = !isClosed && pusher?.connection.socket_id === socketId
       if (isSameConnection && (listenerCounts.get(name) ?? 0) > 0) pusher?.subscribe(name)
     }, retryDelay(count))
   }
 
+  /** Loads pusher-js; retries a failed load, so that live events begin once the network is back. */
+  const loadClient = async (retries = 0): Promise<typeof Pusher> => {
+    try {
+      // Only the first failure is reported to the user.
+      const load = () => import('pusher-js')
+      return (await (retries === 0 ? load() : loadQuietly(load))).default
+    } catch (error) {
+      if (isClosed) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(retries)))
+      return loadClient(retries + 1)
+    }
+  }
+
   const connect = async (): Promise<Pusher> => {
-    const { default: PusherClient } = await import('pusher-js')
+    const PusherClient = await loadClient()
     if (isClosed) throw new Error('closed before it was loaded')
     pusher = new PusherClient(settings.key, {
       cluster: '',
@@ -123,8 +142,10 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         listenerCounts.set(name, (listenerCounts.get(name) ?? 0) + 1)
         pusherChannel = client.subscribe(name)
         for (const [event, handle] of bindings) pusherChannel.bind(event, handle)
+        // A joined channel announces no further success.
+        if (pusherChannel.subscribed) onSettled?.()
       }
-      // Without the client the app works, but gets no live events.
+      // The promise rejects only after `disconnect`.
       connection.then(subscribeOn, () => undefined)
       return () => {
         isUnsubscribed = true

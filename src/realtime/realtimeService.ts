@@ -3,9 +3,9 @@ import type { RealtimeService } from '@/api/core/services'
 type Subscription = { join: (connection: RealtimeService) => () => void; leave?: () => void }
 
 /**
- * The realtime service of one app (D-0051). Subscriptions outlive connections: a subscription may precede the first connection. The
- * connection of the next session joins all subscriptions again.
- * @returns `connectTo` joins all subscriptions on a connection; with undefined all leave the last connection
+ * Creates the realtime service of one app (D-0051). Subscriptions survive connections: one may exist before the first
+ * connection, and the next session's connection joins them all again.
+ * @returns `connectTo` joins all subscriptions on a connection; with undefined, all leave the last connection
  */
 export function createRealtimeService() {
   const subscriptions = new Set<Subscription>()

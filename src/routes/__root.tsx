@@ -4,7 +4,7 @@ import type { AppContext } from '@/app/startup/appContext'
 import { Snackbars } from '@/app/pages/Snackbars'
 import { useFocusOnScreenChange } from '@/app/shell/screenFocus'
 
-/** `source=cocoa` marks a session in the mobile app (A-100); every redirect and link keeps it (D-1112). */
+/** `source=cocoa` marks a session in the mobile app (A-100). Every redirect and link keeps the parameter (D-1112). */
 const rootSearchSchema = z.object({ source: z.catch(z.optional(z.literal('cocoa')), undefined) })
 
 const keepSource: SearchMiddleware<z.output<typeof rootSearchSchema>> = ({ search, next }) => {

@@ -10,7 +10,7 @@ import { loadTexts } from '@/i18n/i18n'
 import { type ImageUrlBuilder, ImageUrlContext } from '@/cardTypes/rules/imageUrl'
 import { useAppDispatch } from '@/store/hooks'
 
-/** `confirmation` is present, without a value, while a confirmation is open (C-115, D-3144). */
+/** `confirmation` is present, without a value, while a confirmation dialog is open (C-115, D-3144). */
 const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.string()), undefined) })
 
 export const Route = createFileRoute('/_protected')({
@@ -33,7 +33,7 @@ function Protected() {
   const { entryRoute, imageUrl, baseUrl, idleLimit, minimumSplashMs, navigate, connectRealtime } = context
   const resolveImageUrl: ImageUrlBuilder = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useAppDispatch()
-  // Decided by the guard, not the store: an ended session keeps its screen until the login page replaces it.
+  // Reads the result of the guard, not the store: when the session ends, the page must stay until the login page replaces it.
   if (entryRoute === '/login') return <Outlet />
   return (
     <ImageUrlContext value={imageUrl ?? resolveImageUrl}>

@@ -8,13 +8,15 @@ import { LoginScreen } from '@/features/auth/LoginScreen'
 import { loadTexts } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 
-/** Code of an e-mail verification link (D-1104). The router parses JSON-like text; only text and numbers are a code. */
+/**
+ * Code of an e-mail verification link (D-1104). The router parses values that look like JSON; only texts and numbers are used as a code.
+ */
 type LoginSearch = { encodedData?: string }
 
 const validateSearch = ({ encodedData }: Record<string, unknown>): LoginSearch =>
   encodedData === undefined ? {} : { encodedData: typeof encodedData === 'object' ? '' : String(encodedData) }
 
-/** Ignores an unknown session: the login page needs none, and the app repeats the request behind the page. */
+/** The login page works even if the server has not answered whether there is a session. The app repeats the request meanwhile. */
 function unlessKnown(error: unknown): undefined {
   if (!(error instanceof UnknownSessionError)) throw error
 }
@@ -22,14 +24,15 @@ function unlessKnown(error: unknown): undefined {
 export const Route = createFileRoute('/login')({
   validateSearch,
   beforeLoad: async ({ context, location, cause, search: { encodedData } }) => {
-    // Requested even for a link: the response sets the anti-forgery cookie, without which the server refuses a POST.
+    // Needed even for a verification link: the response sets the anti-forgery cookie, without which the server refuses a POST.
     const me = await loadSession(context.store).catch(unlessKnown)
     if (encodedData !== undefined) {
       const [{ verifyLink }] = await Promise.all([import('@/features/auth/verification'), loadTexts('verification')])
       context.store.dispatch(verifyLink(encodedData))
     }
     const { returnTo } = location.state
-    // A redirect replaces the history entry, which removes the code from the address. 'stay': the login on this page reloaded the route.
+    // A redirect replaces the history entry and so removes the code from the URL. 'stay' means that a login on this page has reloaded the
+    // route.
     if (me) throw redirect(redirectFromLogin(me, returnTo, cause === 'stay'))
     if (encodedData !== undefined) {
       throw redirect({
@@ -46,7 +49,7 @@ function Login() {
   const { demoAccounts, DemoAccounts, supportEmail } = Route.useRouteContext()
   const router = useRouter()
   const isSignedIn = useAppSelector(selectMe) !== undefined
-  // After a login, or a late answer of the server, the guard above redirects the person.
+  // After a login, or when the server answers late, the route's guard redirects the user.
   useEffect(() => {
     if (isSignedIn) void router.invalidate()
   }, [isSignedIn, router])

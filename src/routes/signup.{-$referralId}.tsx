@@ -9,19 +9,19 @@ import type { SignUpPage } from '@/features/signup/signUpValues'
 import { loadTexts } from '@/i18n/i18n'
 import { storeDraft } from '@/lib/drafts/useDraft'
 
-/** The address holds the page, so that Back leads one page back. */
+/** The URL contains the page, so that Back leads to the previous page. */
 const searchSchema = z.object({ page: z.catch(z.optional(z.literal([1, 2, 3, 4, 5])), undefined) })
 
 export const Route = createFileRoute('/signup/{-$referralId}')({
   validateSearch: searchSchema,
-  // Only a known session redirects; the user is not requested here (A-105, D-1109). Page 5 opens its own session, which does not redirect
-  // while the page is shown ('stay'). A later visit to page 5 is redirected.
+  // Only a session that is already known redirects; the user is not requested here (A-105, D-1109). Page 5 opens a session itself, which
+  // does not redirect while that page is shown ('stay'). A later visit to page 5 redirects.
   beforeLoad: async ({ context, search, cause }) => {
     const hasOpenedSession = search.page === 5 && cause === 'stay'
     if (selectMe(context.store.getState()) && !hasOpenedSession) throw redirect({ to: '/' })
     await loadTexts('signup')
   },
-  // The draft ends with its form, so that no other user of the tab finds it (D-0065).
+  // The draft is removed with the form, so that no other user of the tab finds it (D-0065).
   onLeave: () => storeDraft(SIGN_UP_DRAFT_KEY, ''),
   component: SignUp,
 })
@@ -35,7 +35,7 @@ function SignUp() {
   const router = useRouter()
 
   const open = (to: SignUpPage, options: Pick<Parameters<typeof navigate>[0], 'replace' | 'state'>) => {
-    // The sign-up stays on screen until the next screen has loaded; its late responses must not navigate.
+    // The sign-up stays on screen until the next page has loaded. Responses that arrive then must not navigate.
     const isLeaving = !router.latestLocation.pathname.startsWith('/signup')
     if (!isLeaving) void navigate({ search: (search) => ({ ...search, page: to === 1 ? undefined : to }), ...options })
   }

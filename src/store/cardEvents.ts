@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Cards were deleted, or access to them was revoked. Every slice drops its references to these cards. */
+/** Dispatched when cards were deleted or access to them was revoked. Every slice drops its references to them. */
 export const cardsRemoved = createAction<{ cardIds: string[] }>('cards/removed')

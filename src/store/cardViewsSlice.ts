@@ -1,6 +1,6 @@
 /**
- * Open views of cards besides the board: focus view, dialog, menu, title field. A view closes when access to one of its cards is lost
- * (`useCloseOnInaccessibleCard`, D-0057).
+ * Open views of cards outside the board: focus view, dialog, menu, title field. A view closes when the user loses
+ * access to one of its cards (`useCloseOnInaccessibleCard`, D-0057).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
@@ -38,7 +38,7 @@ export const cardViews = createSlice({
   },
   selectors: {
     selectIsViewInaccessible: (state, id: string): boolean => state[id]?.isInaccessible ?? false,
-    /** Ids of cards with an open view; without views that close because access was lost. */
+    /** Ids of cards that have an open view, without views that are closing because access was lost. */
     selectViewedCardIds: (state): string[] =>
       Object.values(state).flatMap(({ cardIds, isInaccessible }) => (isInaccessible ? [] : cardIds)),
   },

@@ -1,4 +1,4 @@
-/** The quiz just completed, until its end is closed; shown on any screen (B-132 to B-138, B-296). */
+/** The quiz that was just completed, until the user closes its end; any screen can show it (B-132 to B-138, B-296). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Submission } from '@/api/questions.contract'
 import { rootReducer } from './rootReducer'
@@ -6,9 +6,9 @@ import { sessionEnded } from './sessionEvents'
 
 export type CompletedQuiz = {
   result: NonNullable<Submission['quiz_result']>
-  /** The question answered last. */
+  /** The question that was answered last. */
   questionId: string
-  /** The container of the questions; null for a single question (D-2113). */
+  /** Container of the questions; null for a single question (D-2113). */
   containerId: string | null
 }
 

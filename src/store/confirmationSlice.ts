@@ -1,6 +1,6 @@
 /**
- * The one confirmation dialog of the app (C-109 to C-118). A feature dispatches `confirm` and awaits the result. The dialog shows the open
- * request and resolves the request with `answerConfirmation`.
+ * The app's only confirmation dialog (C-109 to C-118). A feature dispatches `confirm` and awaits the answer. The dialog
+ * shows the open request and dispatches `answerConfirmation`.
  */
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import { perApp } from '@/api/core/perApp'
@@ -26,9 +26,9 @@ export type ConfirmationKind = (typeof confirmationKinds)[number]
 export type ConfirmationRequest = {
   /** Selects the texts of the dialog. */
   kind: ConfirmationKind
-  /** Interpolated into the texts. */
+  /** Values for placeholders in the texts. */
   values?: Record<string, string | number>
-  /** Cards that the question is about; lost access to one of the cards answers No (D-0057). */
+  /** Cards that the question is about. If the user loses access to one of them, the answer is No (D-0057). */
   cardIds?: readonly string[]
 }
 
@@ -50,10 +50,10 @@ export const confirmation = createSlice({
 const { confirmationOpened, confirmationClosed } = confirmation.actions
 export const { selectOpenConfirmation } = confirmation.injectInto(rootReducer).selectors
 
-/** Promise resolvers by request id, kept outside the store because functions are not serialisable. */
+/** Promise resolvers by request id. They are outside the store, because functions are not serialisable. */
 const resolversOf = perApp(() => new Map<string, (isYes: boolean) => void>())
 
-/** Resolves the open request; does nothing without one. */
+/** Answers the open request. Does nothing if there is none. */
 export const answerConfirmation =
   (isYes: boolean): AppThunk =>
   (dispatch, getState, services) => {
@@ -65,7 +65,7 @@ export const answerConfirmation =
     resolvers.delete(request.id)
   }
 
-/** Opens a confirmation; resolves to true for Yes. Resolves an open request with false. */
+/** Opens a confirmation and resolves to true for Yes. A request that is already open is answered with No. */
 export const confirm =
   (request: ConfirmationRequest): AppThunk<Promise<boolean>> =>
   (dispatch, _getState, services) => {

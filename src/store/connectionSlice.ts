@@ -21,19 +21,25 @@ const connection = createSlice({
       if (payload === 'off') state.hasBeenConnected = false
       if (payload !== 'connected') state.areChannelsSettled = false
     },
-    /** Every required channel has been joined or refused; the refetch of missed events has been sent. */
+    /**
+     * Dispatched when every required channel has been joined or refused, and the requests for missed events have been
+     * sent.
+     */
     channelsSettled(state) {
       state.areChannelsSettled = true
     },
-    /** A call got no response: the app repeats `v1/user/me` until the server answers (D-0911). */
+    /** Dispatched when a call got no response. The app then repeats `v1/user/me` until the server responds (D-0911). */
     responseMissed(state) {
       state.isServerUnreachable = true
     },
-    /** True while the open card itself reports the silent server; the snackbar about the server is then hidden. */
+    /**
+     * True while the open card itself shows that the server does not respond. The snackbar about the server is then
+     * hidden.
+     */
     silenceShownInPlace(state, { payload }: PayloadAction<boolean>) {
       state.isSilenceShownInPlace = payload
     },
-    /** Time of the next reset of the daily AI quota, ISO 8601; null if unknown (D-3125). */
+    /** Time of the next reset of the daily AI quota, in ISO 8601; null if unknown (D-3125). */
     quotaResetAnnounced(state, { payload }: PayloadAction<string | null>) {
       state.quotaResetAt = payload
     },
@@ -48,7 +54,7 @@ const connection = createSlice({
     })
   },
   selectors: {
-    /** True while an established connection is lost; false during the first attempt. */
+    /** True while an earlier connection is lost; false during the first attempt. */
     selectIsReconnecting: ({ status, hasBeenConnected }) => hasBeenConnected && status === 'connecting',
     selectQuotaResetAt: ({ quotaResetAt }) => quotaResetAt,
     selectIsSilenceShownInPlace: ({ isSilenceShownInPlace }) => isSilenceShownInPlace,
@@ -73,6 +79,8 @@ type RealtimeState = {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
 }
 
-/** True if no live event can be missed: every required channel has settled, and no query is in flight. */
+/**
+ * True if no live event can be missed: every required channel has been joined or refused, and no query is in flight.
+ */
 export const selectIsRealtimeReady = ({ connection: { areChannelsSettled }, api }: RealtimeState): boolean =>
   areChannelsSettled && Object.values(api.queries).every((query) => query?.status !== QueryStatus.pending)

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
-/** True during the drag of a card. Live events wait for the drop, because removing a card would stall the drag. */
+/** True while the user drags a card. Live events wait for the drop, because removing a card would stall the drag. */
 export const drag = createSlice({
   name: 'drag',
   initialState: { isDragging: false },

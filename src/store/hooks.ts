@@ -1,4 +1,4 @@
-/** The hooks of react-redux with the types of this store; components use these only. */
+/** Hooks of react-redux with the types of this store. Components use only these. */
 import { useDispatch, useSelector } from 'react-redux'
 import type { AppDispatch, RootState } from './rootReducer'
 

@@ -1,4 +1,7 @@
-/** Deleted or unshared cards leave the board; their open views close with one snackbar (B-568, D-0030, D-0057). */
+/**
+ * Removes deleted or unshared cards from the board, and closes their open views with one snackbar (B-568, D-0030,
+ * D-0057).
+ */
 import { evictCards, removeCardsOptimistically } from '@/api/cards/cardChanges'
 import { refetchCard } from '@/api/cards/cardQueries'
 import { isContainerOrUnknown } from '@/api/cards/cardSelectors'
@@ -8,21 +11,24 @@ import { selectViewedCardIds } from './cardViewsSlice'
 import type { AppThunk } from './rootReducer'
 import { selectSnackbars, snackbarShown } from './snackbarsSlice'
 
-/** A card, its dialogs and its list may be lost at once; the newest text replaces the previous one. */
+/**
+ * A card, its dialogs and its list may become inaccessible at the same time. With one key, the newest snackbar replaces
+ * the previous one.
+ */
 const REPLACE_KEY = 'lost-card'
 
 type RemovalOptions = {
-  /** True if the caller has reported the loss: no snackbar here. */
+  /** True if the caller has already told the user, so that no snackbar is shown here. */
   isReported?: boolean
 }
 
-/** Reports that the card on screen does not exist, or that access was lost. */
+/** Shows a snackbar: the displayed card does not exist, or the user has lost access. */
 export const reportInaccessibleCard = (key: 'focus.noAccess' | 'focus.notFound' = 'focus.noAccess') =>
   snackbarShown({ kind: 'danger', text: { key }, replaceKey: REPLACE_KEY })
 
 /**
- * Reports that the list on screen does not exist, unless a snackbar reports a card lost with the list (B-562, D-2205). Removes the stack
- * from the board, without a refetch: the missing list is still on screen.
+ * Shows a snackbar that the displayed list does not exist, unless one already reports a card lost with the list (B-562,
+ * D-2205). Removes the stack from the board without a refetch, because the missing list is still displayed.
  */
 export const leaveMissingList =
   (stackId: string | undefined): AppThunk =>
@@ -35,7 +41,8 @@ export const leaveMissingList =
   }
 
 /**
- * Closes the open views of the cards, and drops the cards from every slice. The card lists keep the cards until `removeInaccessibleCards`.
+ * Closes the open views of the cards, and drops the cards from every slice. The card lists keep them until
+ * `removeInaccessibleCards`.
  */
 export const closeInaccessibleCards =
   (cardIds: readonly string[], { isReported = false }: RemovalOptions = {}): AppThunk =>
@@ -45,7 +52,7 @@ export const closeInaccessibleCards =
     if (isViewed && !isReported) dispatch(reportInaccessibleCard())
   }
 
-/** Finds the cards that the server no longer shows to the user; 403 and 404 alike. */
+/** Returns the ids of cards that the server no longer shows to the user, with 403 or with 404. */
 export const findInaccessibleCards =
   (cardIds: readonly string[]): AppThunk<Promise<string[]>> =>
   async (dispatch) => {
@@ -54,8 +61,8 @@ export const findInaccessibleCards =
   }
 
 /**
- * Removes cards from every list and screen. Cards of a removed stack, at any depth, may stay accessible by their own share. So the server
- * is asked about each card with an open view.
+ * Removes cards from every list and screen. Cards inside a removed stack may still be shared with the user on their
+ * own. So every card with an open view is requested from the server.
  */
 export const removeInaccessibleCards =
   (cardIds: readonly string[], options?: RemovalOptions): AppThunk<Promise<void>> =>
@@ -69,8 +76,8 @@ export const removeInaccessibleCards =
   }
 
 /**
- * Removes the inaccessible cards after an action failed with 403 or 404.
- * @returns their ids
+ * Removes the inaccessible cards among `cardIds`, after an action failed with 403 or 404.
+ * @returns the ids of the removed cards
  */
 export const removeCardsIfInaccessible =
   (cardIds: readonly string[], options?: RemovalOptions): AppThunk<Promise<string[]>> =>

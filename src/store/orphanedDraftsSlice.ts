@@ -1,6 +1,6 @@
 /**
- * Orphaned drafts: unsaved input for cards that no longer exist or are inaccessible. No screen of the card can offer the draft (D-0071):
- * the app shows a snackbar and a dialog.
+ * Orphaned drafts: unsaved text for cards that no longer exist or are inaccessible. The card's own screen cannot offer
+ * such a draft, so the app shows a snackbar and a dialog (D-0071).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CardChange } from '@/api/cards/cards.contract'
@@ -11,7 +11,7 @@ export type OrphanedDraft = {
   cardId: string
   /** Last title on the server; may be empty. */
   title: string
-  /** Typed fields. */
+  /** Fields that the user has typed. */
   fields: CardChange
 }
 

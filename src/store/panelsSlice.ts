@@ -15,8 +15,8 @@ type Panels = {
 const initialState: Panels = { isChatOpen: false, isFeedbackOpen: false, tutorialStep: null }
 
 /**
- * Panels beside the screen: Magic Chat (C-125), feedback dialog (C-100, C-101, C-103), tutorial (B-335 to B-339). Several features, live
- * events and the Shell open them.
+ * Panels beside the screen: Magic Chat (C-125), feedback dialog (C-100, C-101, C-103), tutorial (B-335 to B-339).
+ * Several features, live events and the Shell can open them.
  */
 export const panels = createSlice({
   name: 'panels',
@@ -37,11 +37,11 @@ export const panels = createSlice({
     tutorialOpened(state) {
       state.tutorialStep ??= 1
     },
-    /** Shows the next step; closes the tutorial after the last step. */
+    /** Shows the next step, or closes the tutorial after the last step. */
     tutorialAdvanced(state) {
       state.tutorialStep = TUTORIAL_STEPS.find((step) => step > (state.tutorialStep ?? 3)) ?? null
     },
-    /** Closes the tutorial; the next opening begins with the first step (B-336). */
+    /** Closes the tutorial. When it opens again, it begins with the first step (B-336). */
     tutorialSkipped(state) {
       state.tutorialStep = null
     },

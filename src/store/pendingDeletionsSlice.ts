@@ -1,10 +1,13 @@
-/** Deletions that can still be undone (D-0907). The cards are hidden at once; the call is sent when the snackbar closes. */
+/**
+ * Deletions that the user can still undo (D-0907). The cards are hidden immediately, but the call is sent only when the
+ * snackbar closes.
+ */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
 import { sessionEnded } from './sessionEvents'
 
 export type PendingDeletion = {
-  /** Also the id of the snackbar with the undo button. */
+  /** Also the id of the snackbar with the Undo button. */
   id: string
   cardIds: string[]
 }
@@ -14,7 +17,7 @@ const pendingDeletions = createSlice({
   initialState: [] as PendingDeletion[],
   reducers: {
     deletionScheduled: (state, { payload }: PayloadAction<PendingDeletion>) => [...state, payload],
-    /** Ends a pending deletion: undone, or its call has settled. */
+    /** Ends a pending deletion, after the user has undone it or its call has ended. */
     deletionSettled: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {
@@ -34,7 +37,7 @@ export const pendingDeletionsReducer = pendingDeletions.reducer
 export const { deletionScheduled, deletionSettled } = pendingDeletions.actions
 export const { selectPendingDeletions } = pendingDeletions.selectors
 
-/** Removes cards of pending deletions; returns the same list if none is affected. */
+/** Removes cards of pending deletions from a list. Returns the same list if it contains none. */
 export function excludePendingDeletions<Item extends { id: string }>(
   cards: readonly Item[],
   pending: readonly PendingDeletion[],

@@ -4,7 +4,7 @@ import { languages } from '@/i18n/i18n'
 
 export const modes = ['light', 'dark', 'system'] as const
 
-/** Choices of rows per page in the address book. */
+/** Choices for the number of rows per page in the address book. */
 export const ROWS_PER_PAGE = [5, 10] as const
 
 const preferencesSchema = z.object({
@@ -18,7 +18,7 @@ export type Preferences = z.output<typeof preferencesSchema>
 
 const STORAGE_KEY = 'heartboard-preferences'
 
-/** The stored preferences; invalid values fall back to the defaults. Never throws. */
+/** Returns the stored preferences; invalid values become the defaults. Never throws. */
 export function loadPreferences(): Preferences {
   try {
     return preferencesSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'))
@@ -31,7 +31,7 @@ export function savePreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences))
   } catch {
-    // Storage is full or denied: the preferences last until the page is closed.
+    // Storage is full or blocked, so the preferences last only until the page is closed.
   }
 }
 
@@ -39,7 +39,7 @@ const preferences = createSlice({
   name: 'preferences',
   initialState: preferencesSchema.parse({}),
   reducers: {
-    /** Takes the preferences that another tab stored. */
+    /** Applies the preferences that another tab has stored. */
     preferencesFollowed: (_, { payload }: PayloadAction<Preferences>) => payload,
     modeChanged(state, { payload }: PayloadAction<Preferences['mode']>) {
       state.mode = payload

@@ -1,6 +1,7 @@
 /**
- * The reducer of the store, with the slices of the first page. Other slices, also of features, are injected when their code loads (D-0050),
- * with `slice.injectInto(rootReducer)`, and declared in `LazyLoadedSlices`.
+ * The store's reducer, with the slices that the first page needs. Other slices, including those of features, are
+ * injected when their code loads (D-0050): call `slice.injectInto(rootReducer)` and declare the slice in
+ * `LazyLoadedSlices`.
  */
 import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/core/baseApi'
@@ -10,7 +11,7 @@ import { pendingDeletionsReducer } from './pendingDeletionsSlice'
 import { preferencesReducer } from './preferencesSlice'
 import { snackbarsReducer } from './snackbarsSlice'
 
-/** Injected slices, declared in `src/app/moduleAugmentations.ts`. */
+/** Injected slices. They are declared in `src/app/moduleAugmentations.ts`. */
 export interface LazyLoadedSlices {}
 
 export const rootReducer = combineSlices(baseApi, {
@@ -20,7 +21,7 @@ export const rootReducer = combineSlices(baseApi, {
   snackbars: snackbarsReducer,
 }).withLazyLoadedSlices<LazyLoadedSlices>()
 
-/** State of the store. An injected slice is undefined until its code loads: read the slice with its selectors. */
+/** State of the store. An injected slice is undefined until its code loads, so read it only with its own selectors. */
 export type RootState = ReturnType<typeof rootReducer>
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>

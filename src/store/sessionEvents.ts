@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Reason for the end of a session. */
 export type SessionEnd = 'loggedOut' | 'unauthenticated' | 'loggedOutElsewhere' | 'idle' | 'accountDeleted'
 
-/** The session has ended: every slice with user data resets. */
+/** Dispatched when the session has ended. Every slice with user data resets. */
 export const sessionEnded = createAction<SessionEnd>('session/ended')

@@ -128,6 +128,10 @@ test('language and mode stored by another tab hold here at once; unreadable valu
   savePreferences({ mode: 'dark', language: 'ms', rowsPerPage: 10 })
   window.dispatchEvent(new StorageEvent('storage'))
   expect(selectPreferences(store.getState()).rowsPerPage).toBe(10)
+  // A frozen tab misses the `storage` event.
+  savePreferences({ mode: 'dark', language: 'ms', rowsPerPage: 5 })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(selectPreferences(store.getState()).rowsPerPage).toBe(5)
   localStorage.setItem('heartboard-preferences', '{"mode":7}')
   window.dispatchEvent(new StorageEvent('storage'))
   expect(selectPreferences(store.getState())).toMatchObject({ mode: 'system', language: 'en' })

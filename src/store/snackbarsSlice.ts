@@ -2,6 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { TextKey } from '@/i18n/textParts'
 import type { TextValues } from '@/i18n/translate'
 import { serverReached } from './connectionSlice'
+import type { MadeCard } from './madeCard'
 import { sessionEnded } from './sessionEvents'
 
 export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
@@ -11,25 +12,32 @@ export type Snackbar = {
   id: string
   kind: SnackbarKind
   text: { key: TextKey; values?: TextValues } | { message: string }
-  /** Action button as data, executed by `src/app/pages/Snackbars.tsx`. A snackbar with an action stays until dismissed. */
+  /**
+   * Action button as data; `src/app/pages/Snackbars.tsx` executes it. A snackbar with an action stays until the user
+   * dismisses it.
+   */
   action?: { labelKey: TextKey } & (
     | { name: 'undo'; id: string }
-    /** Posts the code of a verification link, which is its `id` (D-1104). */
+    /** Sends the code of a verification link, which is `id` (D-1104). */
     | { name: 'verifyUser' | 'resendVerification'; id: string }
-    /** Opens the dialog with the draft of a card; `id` is the card's. */
+    /** Opens the dialog with the draft of the card whose id is `id`. */
     | { name: 'showOrphanedDraft'; id: string }
+    | { name: 'openMadeCard'; card: MadeCard; id?: never }
     | { name: 'feedback' | 'retryServer'; id?: never }
   )
   /** Replaces the open snackbar with the same key. */
   replaceKey?: string
-  /** Lifetime in ms, in place of the 5 s of D-0906. */
+  /** Lifetime in ms, instead of the 5 s of D-0906. */
   duration?: number
 }
 
-/** Maximum number of snackbars; more would cover the screen. */
+/** Maximum number of snackbars. More would cover the screen. */
 const MAX_SNACKBARS = 4
 
-/** Drops the oldest beyond four. Snackbars with an action go last: no other place offers the action. */
+/**
+ * Removes the oldest snackbars if there are more than four. Snackbars with an action are removed last, because the
+ * action is offered nowhere else.
+ */
 function withoutSurplus(all: Snackbar[]): Snackbar[] {
   if (all.length <= MAX_SNACKBARS) return all
   const surplus = all.slice(0, -1).find(({ action }) => action === undefined) ?? all[0]
@@ -57,7 +65,7 @@ const snackbars = createSlice({
     snackbarClosed: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {
-    // Drop snackbars with an action: the actions belong to the ended session.
+    // Removes snackbars with an action, because the actions belong to the ended session.
     builder.addCase(sessionEnded, (state) => state.filter(({ action }) => action === undefined))
     builder.addCase(serverReached, (state) => state.filter(({ action }) => action?.name !== 'retryServer'))
   },

@@ -4,7 +4,7 @@ import { sessionEnded } from './sessionEvents'
 
 const initialState = { isStarted: false }
 
-/** True once the session has passed its loading screen, which is shown only once. */
+/** True once the loading screen has been shown in this session; it is shown only once. */
 export const startUp = createSlice({
   name: 'startUp',
   initialState,

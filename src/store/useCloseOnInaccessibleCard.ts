@@ -3,9 +3,10 @@ import { cardViewClosed, cardViewOpened, selectIsViewInaccessible } from './card
 import { useAppDispatch, useAppSelector } from './hooks'
 
 /**
- * Closes a view when access to one of its cards is lost (D-0057). `closeInaccessibleCards` shows one snackbar for all closed views.
+ * Closes a view when the user loses access to one of its cards (D-0057). `closeInaccessibleCards` shows one snackbar
+ * for all closed views.
  * @param cardIds empty while the view is closed
- * @returns true from the loss until the view has closed
+ * @returns true from the loss of access until the view has closed
  */
 export function useCloseOnInaccessibleCard(cardIds: readonly string[], close: () => void): boolean {
   const id = useId()

@@ -5,13 +5,13 @@ import { storeDraft, useDraft } from '@/lib/drafts/useDraft'
 import type { RootState } from './rootReducer'
 
 /**
- * Text typed into a field that opens empty: closing the field discards the text, unless the session ended meanwhile. The same user then
- * finds the text after the next login (D-0911).
- * @param field names the field among all fields of the app
+ * Keeps text typed into a field that opens empty. Closing the field discards the text, unless the session has ended in
+ * the meantime. The same user then finds the text after the next login (D-0911).
+ * @param field name that no other field of the app uses
  */
 export function useFieldDraft(field: string): [string, (text: string) => void] {
   const store = useStore<RootState>()
-  // Fixed key: the user is signed out before the field unmounts.
+  // The key is fixed, because the user is signed out before the field unmounts.
   const [key] = useState(() => `heartboard-${field}-draft-${selectMe(store.getState())?.id}`)
   const draft = useDraft(key)
   useEffect(

@@ -6,11 +6,14 @@ import type { AppDispatch, AppThunk } from './rootReducer'
 
 const readServices: AppThunk<Services | undefined> = (_dispatch, _getState, services) => services
 
-/** Replaces the app for components rendered without one: an editor or a card type in a story. */
+/** Stands for the app of components that are rendered without one, such as an editor or a card type in a story. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the WeakMap, whose services nobody calls
 const WITHOUT_APP = {} as Services
 
-/** Reads state of the surrounding app that lies outside its store (D-0095), without following changes (`useExternalStore` does). */
+/**
+ * Returns state that the surrounding app keeps outside its store (D-0095). It does not follow changes; use
+ * `useExternalStore` for that.
+ */
 export function usePerApp<State>(stateOf: PerApp<State>): State {
   const dispatch = useContext(ReactReduxContext)?.store.dispatch as AppDispatch | undefined
   return stateOf(dispatch?.(readServices) ?? WITHOUT_APP)

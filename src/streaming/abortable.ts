@@ -1,10 +1,9 @@
 import type { ApiThunk } from '@/api/core/apiThunk'
 import { perApp } from '@/api/core/perApp'
 
-/** Running streams by key. */
 const controllersOf = perApp(() => new Map<string, AbortController>())
 
-/** Runs a stream until its end, `abortStream` with its key, or the end of the session. */
+/** Runs a stream until it ends, `abortStream` is called with its key, or the session ends. */
 export const abortable =
   (key: string, run: (signal: AbortSignal) => Promise<void>): ApiThunk<Promise<void>> =>
   async (_dispatch, _getState, services) => {
@@ -18,13 +17,13 @@ export const abortable =
     }
   }
 
-/** Ends a stream on client and server; does nothing without a running stream. */
+/** Ends a stream on client and server. Does nothing if no stream has this key. */
 export const abortStream =
   (key: string): ApiThunk =>
   (_dispatch, _getState, services) =>
     controllersOf(services).get(key)?.abort()
 
-/** Ends every stream at the end of the session. */
+/** Ends every stream. Called when the session ends. */
 export const abortStreams = (): ApiThunk => (_dispatch, _getState, services) => {
   for (const controller of controllersOf(services).values()) controller.abort()
 }

@@ -13,7 +13,7 @@ const updateByChunks = (chunks: string[]): Blocks => {
   return blocks
 }
 
-/** The blocks as one text, with exactly one blank line between them. */
+/** Returns the blocks as one text, with exactly one blank line between them. */
 const rejoin = ({ done, tail }: Blocks) => [...done.map((block) => block.trimEnd()), tail.trimEnd()].join('\n\n')
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['code keeps its blank lines', '```js\nlet a\n\nlet b\n```\n\nThen', ['```js\nlet a\n\nlet b\n```\n'], 'Then'],
   ['an open code fence is not split', '```\nfirst\n\nsecond\n\nthird', [], '```\nfirst\n\nsecond\n\nthird'],
 ])('%s', (_, text, done, tail) => {
-  // The extra newline completes the last line, and with it the block boundary.
+  // The additional newline completes the last line, and with it the border of the block.
   const blocks = updateBlocks(NO_BLOCKS, `${text}\n`)
   expect(blocks.done).toEqual(done)
   expect(blocks.tail.trimEnd()).toBe(tail.trimEnd())
@@ -66,7 +66,7 @@ test('another text of equal length is split again from its beginning', () => {
   expect(updateBlocks(blocks, 'Lava is old.\n\nIt is rock.\n\nIt flows.').done[0]).toBe('Lava is old.\n')
 })
 
-/** Splits a text that arrives in chunks. @returns length of the longest block, and all blocks in order */
+/** Splits a text that arrives in chunks. Returns the length of the longest block, and all blocks in order. */
 const check = (text: string, chunkSize: number) => {
   const chunks = Array.from({ length: Math.ceil(text.length / chunkSize) }, (_, index) =>
     text.slice(index * chunkSize, (index + 1) * chunkSize),

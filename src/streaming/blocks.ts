@@ -1,6 +1,6 @@
 /**
- * Splits streamed markdown into blocks, so that a frame parses only the unfinished block. A block is finished once a blank line and the
- * start of another block follow. Finished blocks never change.
+ * Splits streamed markdown into blocks, so that each frame parses only the unfinished block. A block is finished once a
+ * blank line and the start of another block follow. Finished blocks never change.
  */
 export type Blocks = {
   /** Finished blocks in order. */
@@ -14,26 +14,29 @@ export type Blocks = {
 export const NO_BLOCKS: Blocks = { done: [], tail: '', text: '' }
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)/
-/** A line that belongs to the list above it, even after a blank line. */
+/** Matches a line that belongs to the list above it, even after a blank line. */
 const LIST_CONTINUATION = /^(\s+\S|[-*+] |\d+[.)] )/
 const LIST_ITEM = /^([-*+] |\d+[.)] )/
 const BULLET = /^[-*+] /
 const isTableDelimiter = (line: string) => line.includes('-') && /^[\s:|-]*$/.test(line)
 
-/** Characters and lines at which a block is split, to limit the parsing of a frame (D-0053). */
+/** Characters and lines after which a block is split, so that one frame does not parse too much (D-0053). */
 const MAX_LENGTH = 6000
 const MAX_LINES = 150
-/** Limit for bulleted lists, split unnoticed between two items. A numbered list would restart its numbers. */
+/**
+ * Maximum length of a bulleted list, which can be split between two items without a visible effect. A numbered list
+ * would restart its numbers.
+ */
 const MAX_LIST_LENGTH = 2000
 
 /**
- * Limits the number of blocks, because every update visits each block's element. Beyond `MANY_BLOCKS` blocks, a new block has at least
- * `MIN_LENGTH` characters.
+ * Limits the number of blocks, because every update visits the element of each block. Beyond `MANY_BLOCKS` blocks, a
+ * new block has at least `MIN_LENGTH` characters.
  */
 const MANY_BLOCKS = 50
 const MIN_LENGTH = 500
 
-/** A line, or a piece of a line longer than a block may be. */
+/** A line, or a piece of a line that is longer than a block may be. */
 type Line = { text: string; isContinued: boolean }
 
 function toLines(text: string): Line[] {
@@ -50,10 +53,10 @@ function toLines(text: string): Line[] {
 
 const join = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n')
 
-/** Open code block: its opening line, and the marker that ends the block. */
+/** Open code block: its opening line, and the marker that ends it. */
 type Fence = { line: Line; marker: string }
 
-/** The open code block after a line; only a line with nothing but its marker ends the block. */
+/** Returns the open code block after a line. Only a line that consists of the marker ends the code block. */
 function fenceAfter(line: Line, fence: Fence | undefined): Fence | undefined {
   const [, marker, info = ''] = FENCE.exec(line.text) ?? []
   if (!marker) return fence
@@ -61,7 +64,10 @@ function fenceAfter(line: Line, fence: Fence | undefined): Fence | undefined {
   return marker.startsWith(fence.marker) && !info.trim() ? undefined : fence
 }
 
-/** Lines that begin the second part of a split block: the opening fence of code, the head of a table. */
+/**
+ * Returns the lines with which the second part of a split block must begin: the opening fence of code, or the head of a
+ * table.
+ */
 function continuationHead(block: readonly Line[], fence: Fence | undefined): Line[] {
   if (fence) return [fence.line]
   const [header, delimiter] = block
@@ -80,7 +86,7 @@ function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: 
     length += line.text.length + 1
     fence = fenceAfter(line, fence)
     const next = lines[index + 1]
-    // The last line may still grow into a fence or a list item, so its start is no boundary yet.
+    // The last line may still grow into a fence or a list item, so no block can end before it yet.
     if (!next || (index + 2 >= lines.length && !line.isContinued)) continue
     const first = lines[start]?.text ?? ''
     const isGap = !fence && line.text.trim() === '' && next.text.trim() !== '' && index > start
@@ -94,7 +100,7 @@ function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: 
     if (!isEnd && !isTooLong) continue
     const block = lines.slice(start, index + 1)
     done.push(isEnd ? `${join(block.slice(0, -1))}\n` : `${join(block)}\n${fence ? `${fence.marker}\n` : ''}`)
-    // Begins the next block with a copy of the head, in place of the last finished lines.
+    // The next block begins with a copy of the head, which replaces the last finished lines.
     const head = isEnd ? [] : continuationHead(block, fence)
     start = index + 1 - head.length
     lines.splice(start, head.length, ...head)
@@ -104,8 +110,8 @@ function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: 
 }
 
 /**
- * Updates the blocks of a growing text; splits only the unfinished block again.
- * @param text the whole text; if the previous text is no prefix, everything is split again
+ * Updates the blocks of a growing text. Only the unfinished block is split again.
+ * @param text the whole text; if it does not begin with the previous text, all of it is split again
  */
 export function updateBlocks(blocks: Blocks, text: string): Blocks {
   if (text === blocks.text) return blocks

@@ -5,7 +5,7 @@ import { readJsonLines } from './ndjson'
 
 const encoder = new TextEncoder()
 
-/** A stream of the bytes in chunks of the given sizes. */
+/** Returns a stream of the bytes in chunks of the given sizes. */
 function streamOf(bytes: Uint8Array, sizes: number[], onCancel = () => undefined): ReadableStream<Uint8Array> {
   let at = 0
   let index = 0

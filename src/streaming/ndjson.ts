@@ -1,4 +1,4 @@
-/** Limit of logged characters of a malformed line. */
+/** Maximum number of characters of an invalid line that are logged. */
 const LOGGED_CHARACTERS = 80
 
 function parseLine(line: string): unknown {
@@ -11,9 +11,10 @@ function parseLine(line: string): unknown {
 }
 
 /**
- * Splits a byte stream into its JSON lines (C-325, D-3104). Chunks may end anywhere, even inside a character; a last line without `\n`
- * counts. Skips blank lines; logs and skips a line that is no JSON. Leaving the loop early cancels the stream; an abort also ends the loop.
- * @throws the stream's own error when the connection breaks
+ * Splits a byte stream into its JSON lines (C-325, D-3104). Chunks may end anywhere, even inside a character. The last
+ * line needs no `\n`. Skips blank lines; logs and skips lines that are not JSON. Leaving the loop early cancels the
+ * stream; an abort also ends the loop.
+ * @throws the stream's own error if the connection breaks
  */
 export async function* readJsonLines(
   body: ReadableStream<Uint8Array>,
@@ -21,7 +22,7 @@ export async function* readJsonLines(
 ): AsyncGenerator<unknown, void> {
   const reader = body.getReader()
   const cancel = () => void reader.cancel().catch(() => undefined)
-  // Ends a waiting read even if the abort of the request does not end the body.
+  // Ends a waiting `read` even if aborting the request does not end the body.
   signal?.addEventListener('abort', cancel)
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,33 +1,33 @@
-/** Delay between received chunks, ms (C-211). */
+/** Time between received chunks, in ms (C-211). */
 export const CHUNK_MS = 20
-/** Delay between the words of a chunk, ms (C-212). */
+/** Time between the words of a chunk, in ms (C-212). */
 export const WORD_MS = 5
 
 export type Pacer = {
-  /** Queues a received chunk. */
+  /** Adds a received chunk to the queue. */
   push: (chunk: string) => void
-  /** Resolves when everything queued is shown. */
+  /** Resolves when the whole queue is shown. */
   whenDrained: () => Promise<void>
-  /** Shows the rest of the queue at once and stops. */
+  /** Shows the rest of the queue immediately and stops. */
   flush: () => void
-  /** Drops the queue and stops; text already shown stays. */
+  /** Drops the queue and stops. Text already shown stays. */
   stop: () => void
 }
 
 type Options = {
-  /** Called at most once per `frame` with the text that became due since the last call. */
+  /** Called at most once per `frame`, with the text that became due since the last call. */
   onText: (text: string) => void
-  /** True when text is shown without delay: reduced motion or a hidden tab. Evaluated on every frame. */
+  /** True if text must be shown without delay, because of reduced motion or a hidden tab. Called in every frame. */
   isInstant?: () => boolean
-  /** Schedules the next commit; an animation frame by default. */
+  /** Schedules the next call of `onText`; an animation frame by default. */
   frame?: (callback: (now: number) => void) => unknown
-  /** Clock of `frame`, ms. */
+  /** Clock of `frame`, in ms. */
   now?: () => number
 }
 
 const words = (chunk: string): string[] => chunk.match(/\s*\S+\s*|\s+/g) ?? []
 
-/** Animation frames; a hidden tab gets none, so a timer replaces them. */
+/** Requests an animation frame. A hidden tab gets none, so a timer is used there. */
 const browserFrame = (callback: (now: number) => void): unknown =>
   document.visibilityState === 'hidden'
     ? setTimeout(() => callback(performance.now()), CHUNK_MS)
@@ -37,8 +37,8 @@ const prefersInstant = () =>
   document.visibilityState === 'hidden' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Shows streamed text at a readable pace: a chunk every 20 ms, its words 5 ms apart. Commits once per frame, however many words are due
- * (C-211, C-212, D-3006). The cost of a frame does not grow with the length of the text shown.
+ * Shows streamed text at a readable pace: a chunk every 20 ms, its words 5 ms apart (C-211, C-212, D-3006). Calls
+ * `onText` once per frame, however many words are due. The cost of a frame does not grow with the length of the text.
  */
 export function createPacer({
   onText,
@@ -46,7 +46,7 @@ export function createPacer({
   frame = browserFrame,
   now = () => performance.now(),
 }: Options): Pacer {
-  /** Words, each with its due time in ms. */
+  /** Words, each with the time in ms at which it is due. */
   let queue: { due: number; word: string }[] = []
   let head = 0
   /** Earliest start of the next chunk, in ms. */

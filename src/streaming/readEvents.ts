@@ -4,21 +4,23 @@ import { matchesContract } from '@/api/core/matchesContract'
 import { readJsonLines } from './ndjson'
 import { StreamError } from './streamFailed'
 
-/** A call whose response is a stream of events. */
 export type StreamCall = Call & { isStream: true }
 type AnyEvent<C extends StreamCall> = ResponseOf<C> & { event: string }
-/** Events of a stream for its reader: an `error` event is thrown instead. */
+/** Events that the reader of a stream receives. An `error` event is thrown instead. */
 export type StreamEvent<C extends StreamCall> = Exclude<AnyEvent<C>, { event: 'error' }>
 
 type WithOptions = { def: { options: readonly { shape: { event: { def: { values: readonly unknown[] } } } }[] } }
 
-/** The names of a stream's events, derived from its contract. */
+/** Returns the names of a stream's events, derived from its contract. */
 const eventNames = ({ response }: StreamCall): readonly unknown[] =>
   (response as unknown as WithOptions).def.options.map((option) => option.shape.event.def.values[0])
 
 type StreamErrorEvent = { event: 'error'; data: { message: string; status?: number } }
 
-/** Maps an `error` event to the error of a failed call; a late 429 also means the quota. Status 500 without a status. */
+/**
+ * Converts an `error` event to the error of a failed call, with status 500 if it has none. Even a late 429 means that
+ * the quota is used up.
+ */
 const errorOf = ({ data }: StreamErrorEvent, { isAi }: Call): ApiError => ({
   kind: 'http',
   status: 500,
@@ -26,7 +28,7 @@ const errorOf = ({ data }: StreamErrorEvent, { isAi }: Call): ApiError => ({
   ...data,
 })
 
-/** Reports and repairs a line that violates the contract (D-0052); undefined for an unusable line. */
+/** Reports and repairs a line that violates the contract (D-0052). Returns undefined if the line is unusable. */
 async function repairLine(call: StreamCall, line: unknown): Promise<unknown> {
   const { findContractViolation } = await import('@/api/core/contractValidation')
   const violation = findContractViolation(call.name, call.response, line)
@@ -34,9 +36,10 @@ async function repairLine(call: StreamCall, line: unknown): Promise<unknown> {
 }
 
 /**
- * Reads the events of the contract in order of arrival; skips other events (C-325, D-3104). Reports a line that violates the contract and
- * repairs wrong fields (D-0052). Skips the line if `data` is missing or has another type (D-0017, D-3190). No event follows an aborted
- * `signal`. A stream that breaks after `end` counts as complete.
+ * Yields the events of the contract in order of arrival, and skips all others (C-325, D-3104). A line that violates the
+ * contract is reported and its invalid fields are repaired (D-0052). A line is skipped if its `data` is missing or has
+ * another type (D-0017, D-3190). After an abort of `signal`, no event follows. A stream that breaks after `end` counts
+ * as complete.
  * @throws StreamError for an `error` event, and for a stream that closes or breaks before `end`, even with status 200
  */
 export async function* readEvents<C extends StreamCall>(

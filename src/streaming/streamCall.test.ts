@@ -30,7 +30,7 @@ const servicesOf = (fetch: Transport['fetch']) => ({
   transport: { baseUrl: 'http://school.test/api', readCookies: () => '', fetch },
 })
 
-/** Reads the events of a stream, and its end. */
+/** Returns the events of a stream, and the error with which it ended. */
 async function read(stream: AnyStream, fetch: Transport['fetch'], signal = new AbortController().signal) {
   const events: unknown[] = []
   try {
@@ -139,7 +139,7 @@ test.each([
   expect(await read(applySuggestion, fetch, stop.signal)).toEqual({ events: [], error: undefined })
 })
 
-/** Stream that stays open after a token, and its cancel spy. */
+/** Creates a stream that stays open after a token, and a spy on its cancellation. */
 function openStream() {
   const onCancel = vi.fn<() => void>()
   const body = new ReadableStream<Uint8Array>({

@@ -6,14 +6,14 @@ import { StreamError } from './streamFailed'
 
 type StreamOptions = {
   services: Pick<Services, 'transport'>
-  /** Ends the request on client and server; so does leaving the loop. */
+  /** Aborting it ends the request on client and server. Leaving the loop does the same. */
   signal: AbortSignal
 }
 
 /**
- * Sends a streamed call and yields its events, typed and checked by the contract (C-325, D-3104). An aborted call ends without an error.
- * The calling thunk owns the signal (`abortable`) and reports errors with `streamFailed`.
- * @throws StreamError when the call is refused, meets no network, or its stream fails
+ * Sends a streamed call and yields its events, typed and checked by the contract (C-325, D-3104). An aborted call ends
+ * without an error. The calling thunk owns the signal (`abortable`) and reports errors with `streamFailed`.
+ * @throws StreamError if the server rejects the call, there is no network, or the stream fails
  */
 export async function* streamCall<C extends StreamCall>(
   call: C,

@@ -14,7 +14,7 @@ import type {
   TableRowElement,
 } from '@/editor/model/types'
 
-/** fast-check arbitrary of documents with every block and mark of the text editor, in the editor's normal form. */
+/** fast-check arbitrary for documents with every block and mark of the text editor, in the editor's normal form. */
 
 const children: [{ text: '' }] = [{ text: '' }]
 const word = fc.constantFrom(

@@ -1,4 +1,4 @@
-/** Tests of `installQuickStyles`. Test files share the cache of displays, so each element here has a unique name. */
+/** Tests `installQuickStyles`. Test files share the cache of displays, so each element here has a unique name. */
 import { expect, test } from 'vitest'
 
 const displayOf = (html: string) => {

@@ -1,19 +1,22 @@
-/** Attributes on which the display in jsdom's default stylesheet depends. */
+/** Attributes on which the display in jsdom's default style sheet depends. */
 const DECIDING_ATTRIBUTES = ['hidden', 'open', 'popover', 'type']
 
-/** Cache: element name and `DECIDING_ATTRIBUTES` → display in jsdom's default stylesheet. */
+/** Cache of displays in jsdom's default style sheet, by element name and `DECIDING_ATTRIBUTES`. */
 const defaultDisplays = new Map<string, string>()
-/** jsdom's own `getComputedStyle`, kept once, because test files share the window that `installQuickStyles` changes. */
+/**
+ * jsdom's own `getComputedStyle`. It is stored only once, because test files share the window that `installQuickStyles`
+ * changes.
+ */
 let jsdomStyle: typeof getComputedStyle | undefined
 
-/** All styles of an element as jsdom computes them, test stylesheets included. */
+/** Returns all styles of an element as jsdom computes them, including the tests' style sheets. */
 export const exactStyle: typeof getComputedStyle = (element, pseudoElement) =>
   (jsdomStyle ?? getComputedStyle)(element, pseudoElement)
 
 const inlineValue = (element: Element, property: string): string =>
   element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(property) : ''
 
-/** Measures a new element without class and parent, so that only jsdom's stylesheet applies. */
+/** Measures a new element without class and parent, so that only jsdom's style sheet applies. */
 function defaultDisplayOf(element: Element): string {
   const plain = document.createElementNS(element.namespaceURI, element.localName)
   for (const name of DECIDING_ATTRIBUTES) {
@@ -26,7 +29,7 @@ function defaultDisplayOf(element: Element): string {
 function displayOf(element: Element): string {
   const inline = inlineValue(element, 'display')
   if (inline) return inline
-  // JSON tells an attribute without a value ('') from a missing attribute (null).
+  // JSON distinguishes an attribute without a value ('') from a missing attribute (null).
   const kind = JSON.stringify([element.localName, ...DECIDING_ATTRIBUTES.map((name) => element.getAttribute(name))])
   const display = defaultDisplays.get(kind) ?? defaultDisplayOf(element)
   defaultDisplays.set(kind, display)
@@ -49,9 +52,10 @@ function valueOf(property: string, element: Element): string | undefined {
 }
 
 /**
- * Replaces `getComputedStyle`: queries and user-event get display, visibility and pointer events without a computation of all styles.
- * jsdom matches its stylesheet again after each change of the document. The matching took 45 of 232 s of CPU time
- * of four screen files, mostly for accessible names. These three properties ignore test stylesheets; jsdom computes all others.
+ * Replaces `getComputedStyle`, so that queries and user-event get display, visibility and pointer events without a
+ * computation of all styles. jsdom matches its style sheet again after each change of the document. That took 45 of 232
+ * s of CPU time of four screen files, mostly for accessible names. These three properties ignore the tests' style
+ * sheets; jsdom computes all others.
  */
 export function installQuickStyles(): void {
   jsdomStyle ??= window.getComputedStyle

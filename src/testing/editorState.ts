@@ -4,7 +4,7 @@ import { createHeartboardEditor } from '@/editor/model/createHeartboardEditor'
 import { htmlToBlocks } from '@/editor/model/htmlToBlocks'
 import type { HeartboardEditor } from '@/editor/model/types'
 
-/** Editor state as HTML, in which `|` is the caret and `[…]` the selection. */
+/** Creates an editor from HTML, in which `|` is the caret and `[…]` the selection. */
 
 export function editorOf(html: string): HeartboardEditor {
   const editor = createHeartboardEditor()
@@ -15,7 +15,7 @@ export function editorOf(html: string): HeartboardEditor {
   return editor
 }
 
-/** Removes a marker from the texts. @returns the point of the marker, or undefined without a marker */
+/** Removes a marker from the texts. Returns its point, or undefined if there is no such marker. */
 function takeMarker(editor: HeartboardEditor, marker: string): Point | undefined {
   for (const [node, path] of Node.texts(editor)) {
     const offset = node.text.indexOf(marker)
@@ -27,7 +27,9 @@ function takeMarker(editor: HeartboardEditor, marker: string): Point | undefined
   return undefined
 }
 
-/** A valid point for a marker: Slate may merge the text node of a removed marker into the previous text. */
+/**
+ * Returns a valid point for a marker, because Slate may merge the text node of a removed marker into the previous text.
+ */
 function nearest(editor: HeartboardEditor, point: Point): Point {
   const isThere =
     Editor.hasPath(editor, point.path) && Node.string(Editor.node(editor, point.path)[0]).length >= point.offset
@@ -53,7 +55,7 @@ export function htmlOf(editor: HeartboardEditor): string {
   return blocksToHtml(copy.children)
 }
 
-/** Types character by character, as keys do; Slate calls `onChange` in a microtask after each. */
+/** Types character by character, as key presses do. After each, Slate calls `onChange` in a microtask. */
 export async function type(editor: HeartboardEditor, text: string): Promise<void> {
   for (const character of text) {
     if (character === '\n') editor.insertBreak()
@@ -62,7 +64,7 @@ export async function type(editor: HeartboardEditor, text: string): Promise<void
   }
 }
 
-/** DataTransfer of a paste or drop, from media type to text. */
+/** Returns the DataTransfer of a paste or drop. `data` maps media types to texts. */
 export function dataOf(data: Readonly<Record<string, string>>): DataTransfer {
   const transfer = {
     data: { ...data },

@@ -1,6 +1,6 @@
-/** Console guard: an error or warning that a test did not announce fails that test. */
+/** Console guard: an error or warning fails the test, unless the test has announced it. */
 
-/** Ignored warnings: Redux Toolkit's development checks warn if a check takes long, as on a slow machine. */
+/** Warnings that are ignored. Redux Toolkit's development checks warn if they take long, as on a slow machine. */
 const SLOW_MACHINE = /^\w+StateInvariantMiddleware took \d+ms/
 
 const LEVELS = ['error', 'warn'] as const
@@ -19,7 +19,10 @@ const textOf = (part: unknown): string => {
   }
 }
 
-/** Formats a line as the console prints it: `%s` and similar directives take the next part. Runs in Node and in the browser. */
+/**
+ * Formats a line as the console prints it: `%s` and similar directives are replaced with the next part. Runs in Node
+ * and in the browser.
+ */
 function format([first, ...parts]: unknown[]): string {
   const text = textOf(first).replaceAll(/%[sdioOjc]/g, (directive) =>
     parts.length > 0 ? textOf(parts.shift()) : directive,
@@ -32,19 +35,18 @@ let expected: RegExp[] = []
 let allowed: RegExp[] = []
 
 /**
- * Announces an error or warning that the test will cause at least once.
- * `expectConsole(/^\[api\] getCards failed/)`
+ * Announces an error or warning that the test will cause at least once: `expectConsole(/^\[api\] getCards failed/)`.
  */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern)
 }
 
-/** Allows an error or warning that the test may cause, but need not. */
+/** Allows an error or warning that the test may cause. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern)
 }
 
-/** Errors and warnings so far, formatted as the console prints them. */
+/** Returns the errors and warnings so far, formatted as the console prints them. */
 export const consoleLines = (): readonly string[] => lines
 
 /** Starts capturing for one test. */
@@ -60,7 +62,10 @@ export function captureConsole(): void {
   }
 }
 
-/** Stops capturing. @throws Error that lists every unexpected line and every expected pattern that did not occur. */
+/**
+ * Stops capturing.
+ * @throws Error that lists every unexpected line and every expected pattern that did not occur
+ */
 export function assertConsole(): void {
   Object.assign(console, { error, warn })
   const unexpected = lines.filter((line) => ![...expected, ...allowed].some((pattern) => pattern.test(line)))

@@ -5,24 +5,24 @@ import type { OpenedApp } from './openApp'
 
 type AppUnderTest = Pick<OpenedApp, 'session'>
 
-/** Errors that every call may have, beyond its contract. */
+/** Error statuses that every call may have, in addition to those of its contract. */
 type CommonErrorStatus = 400 | 401 | 413 | 419 | 422 | 500 | 503
 
-/** A response of the contract: the body of a success, or an error. */
+/** A response that the contract allows: the body of a success, or an error. */
 type Answer<C extends Call> =
   | { body: ResponseOf<C> }
   | { status: ErrorStatusOf<C['name']> | CommonErrorStatus; body?: ErrorBody }
 
-/** @param send sends the request on, to an earlier interception or the mock server */
+/** @param send passes the request on, to an earlier interception or to the mock server */
 type Respond<C extends Call> = (
   request: Request,
   send: () => Promise<Response>,
 ) => Answer<C> | Response | Promise<Answer<C> | Response>
 
 /**
- * Answers a call in place of the mock server, e.g. `intercept(app, userCalls.getMe, () => ({ status: 500 }))`. Of two interceptions of a
- * call, the later one gets the request first.
- * @param call an entry of `src/api/calls.ts`, or `every` call
+ * Answers a call instead of the mock server: `intercept(app, userCalls.getMe, () => ({ status: 500 }))`. If a call has
+ * two interceptions, the later one gets the request first.
+ * @param call an entry of `src/api/calls.ts`, or 'every' for all calls
  * @returns a function that ends the interception
  */
 export function intercept<C extends Call>(
@@ -47,7 +47,7 @@ export function intercept<C extends Call>(
   }
 }
 
-/** Answer for `intercept`: the connection is lost. */
+/** Answer for `intercept` that simulates a lost connection. */
 export const dropConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Rejects when the app aborts the request, as a browser does. */
@@ -65,9 +65,10 @@ function createGate() {
 }
 
 /**
- * Holds every request of a call until the test releases the request; an aborted request fails at once.
- * @param held `request`: before the server. `response`: after the server, so that later changes are missing in the response
- * @returns a function that releases the request with an index in order; without an index, all current and later requests
+ * Holds back every request of a call until the test releases it. An aborted request fails immediately.
+ * @param held `request`: before the server handles it. `response`: afterwards, so that the response lacks later changes
+ * @returns a function that releases the request with this index, in order of sending; without an index, releases all
+ * current and later requests
  */
 export function holdCalls(
   app: AppUnderTest,
@@ -90,8 +91,8 @@ export function holdCalls(
 }
 
 /**
- * Records the app's requests other than GET from now on.
- * @returns a function that resolves with the JSON bodies sent to a path below the API base, in order
+ * Records the app's requests from now on, except GET.
+ * @returns a function that resolves to the JSON bodies sent to a path below the API base, in order
  */
 export function recordRequestBodies(app: AppUnderTest): (path: string) => Promise<unknown[]> {
   const requests: Request[] = []

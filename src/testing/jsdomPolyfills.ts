@@ -1,15 +1,16 @@
-/** Minimal polyfills of browser APIs that jsdom lacks. */
+/** Minimal polyfills of browser APIs that jsdom does not have. */
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * Matching media queries: reduced motion renders a streamed reply as it arrives, not at reading pace. src/streaming tests the pacer itself.
+ * Media queries that match. With reduced motion, a streamed reply is rendered as it arrives instead of at reading pace.
+ * src/streaming tests the pacer itself.
  */
 const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 
-/** Interval between two frames, ms. */
+/** Time between two frames, in ms. */
 const FRAME_MS = 16
-// The worker's real timers: frames must continue while a test has fake timers.
+// The worker's real timers, because frames must continue while a test has fake timers.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis
 type Frame = ReturnType<typeof startTimer>
 const frames = new Set<Frame>()
@@ -39,7 +40,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Reports nothing: without layout no element changes its size. */
+/** Reports nothing, because without layout no element changes its size. */
 class FakeResizeObserver {
   observe() {}
   unobserve() {}
@@ -47,8 +48,8 @@ class FakeResizeObserver {
 }
 
 /**
- * Reports the end of every observed list as visible, as after scrolling.
- * @param before earlier states; a busy browser reports several in one callback
+ * Reports that the end of every observed list is visible, as after scrolling.
+ * @param before earlier states, because a busy browser reports several in one callback
  * @returns the root margins of the observers
  */
 export function scrollToEnd(...before: boolean[]): string[] {
@@ -59,7 +60,7 @@ export function scrollToEnd(...before: boolean[]): string[] {
   return activeObservers.map(({ rootMargin }) => rootMargin)
 }
 
-/** Reports the end as visible now and to later observers, as on a screen larger than the list. */
+/** Reports the end of lists as visible, now and to later observers, as on a screen larger than the list. */
 export function keepEndVisible(): void {
   isEndVisible = true
   scrollToEnd()
@@ -70,12 +71,15 @@ function cancelFrame(frame: Frame): void {
   frames.delete(frame)
 }
 
-/** Cancels the pending frames. Call after the last test of a file: a frame would run in a closed window. */
+/**
+ * Cancels the pending frames. Call it after the last test of a file, because a frame would otherwise run in a closed
+ * window.
+ */
 export function cancelFrames(): void {
   for (const frame of frames) cancelFrame(frame)
 }
 
-/** Installs the polyfills; call it before each test. */
+/** Installs the polyfills. Call it before each test. */
 export function installJsdomPolyfills(): void {
   observers.clear()
   isEndVisible = false
@@ -87,7 +91,7 @@ export function installJsdomPolyfills(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  // jsdom's own frames share one interval of the window: a test with fake timers would stop all later frames.
+  // jsdom's own frames share one interval of the window, so a test with fake timers would stop all later frames.
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
     const frame = startTimer(() => {
       frames.delete(frame)
@@ -102,9 +106,9 @@ export function installJsdomPolyfills(): void {
   Element.prototype.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.getAnimations = () => []
-  // Every element is as wide as the window, so that the board computes columns.
+  // Every element is as wide as the window, so that the board can compute its columns.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 0)
-  // Only opens and closes; a native modal also traps focus and makes the rest inert.
+  // Only opens and closes. A native modal also traps focus and makes the rest inert.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

@@ -2,9 +2,9 @@ import { decodeEntities } from '@/cardTypes/rules/decode'
 import type { OpenedApp } from './openApp'
 
 /**
- * Removes cards from the mock server, except the named cards and their contents: a small board loads and renders faster. Call right after
- * opening the app, before the mock server answers the first request.
- * @param titles titles of the cards to keep, without entities
+ * Removes all cards from the mock server except the named ones and their contents, because a small board loads and
+ * renders faster. Call it directly after opening the app, before the mock server answers the first request.
+ * @param titles titles of the cards to keep, without HTML entities
  */
 export function keepCards({ session }: Pick<OpenedApp, 'session'>, titles: readonly string[]): void {
   const { cards } = session.mockServer.db

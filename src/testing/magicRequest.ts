@@ -1,6 +1,9 @@
 import type { MagicRequest } from '@/api/chat.contract'
 
-/** Request of `POST magic` in normal mode, without cards or an earlier conversation; `changes` replace single fields. */
+/**
+ * Returns a request of `POST magic` in normal mode, without cards or an earlier conversation. `changes` replace single
+ * fields.
+ */
 export const magicRequestOf = (question: string, changes: Partial<MagicRequest> = {}): MagicRequest => ({
   question,
   chatAgent: 'standard',

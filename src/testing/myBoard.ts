@@ -1,6 +1,6 @@
 import type { CardListArg } from '@/api/cards/cardListPages'
 
-/** Initial list of My Board: last modified first (B-197, B-198). */
+/** Initial list of My Board, with the last modified card first (B-197, B-198). */
 export const myBoard: CardListArg = {
   stackId: undefined,
   search: '',

@@ -1,25 +1,25 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
-import { type App, createApp } from '@/app/startup/createApp'
+import { type App, type AppOptions, createApp } from '@/app/startup/createApp'
 import { DemoAccounts } from '@/features/auth/DemoAccounts'
 import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
 import { drawScene } from '@mocks/images/drawScene'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
 
 export type OpenAppOptions = {
-  /** Path of the first route. */
   path?: string
-  /** Username (fixtures/seed) of the signed-in person; undefined: nobody is signed in. */
+  /** Username (fixtures/seed) of the signed-in user; undefined if nobody is signed in. */
   as?: string
   scenario?: ScenarioName
-  /** Delay before every response of the mock server, ms. */
+  /** Delay before every response of the mock server, in ms. */
   latency?: number
-  /** Delay between the events of a streamed reply, ms. */
+  /** Delay between the events of a streamed reply, in ms. */
   streamIntervalMs?: number
-  /** Minimum duration of the loading screen, ms. */
+  /** Minimum time in ms that the loading screen is shown. */
   minimumSplashMs?: number
-  /** False for an app without ratings of replies. */
+  /** False for an app in which replies cannot be rated. */
   isChatFeedbackOn?: boolean
+  variant?: AppOptions['variant']
   /** True for an app without the realtime connection. */
   isWithoutRealtime?: boolean
 }
@@ -29,17 +29,18 @@ export type OpenedApp = App & { session: MockClient; close: () => void }
 /** Current time in stories and tests: a Saturday morning in Kuala Lumpur. */
 export const STORY_TIME = new Date('2026-11-21T02:00:00Z')
 
-/** A picture as a data URL, without a server. */
+/** Returns a picture as a data URL, so that no server is needed. */
 const inlineImageUrl: ImageUrlBuilder = (src, size) =>
   `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(src.replace('scenes/', ''), size))}`
 
-/** Opens the whole app with its own mock server, store and router, for one test or story. Close it afterwards. */
+/** Opens the whole app with its own mock server, store and router, for one test or story. The caller must close it. */
 export function openApp({
   path = '/',
   as,
   isWithoutRealtime,
   minimumSplashMs = 0,
   isChatFeedbackOn,
+  variant,
   ...mockOptions
 }: OpenAppOptions = {}): OpenedApp {
   const session = createMockClient({ now: () => STORY_TIME, ...mockOptions })
@@ -54,9 +55,10 @@ export function openApp({
     imageUrl: inlineImageUrl,
     minimumSplashMs,
     isChatFeedbackOn,
+    variant,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
-  // Connects at once: otherwise the app would connect only after its loading screen.
+  // Connects immediately; the app itself would connect only after its loading screen.
   app.connectRealtime()
   return {
     ...app,

@@ -1,4 +1,4 @@
-/** The model of an open card with writing suggestions, for tests without a screen. */
+/** State of an open card with writing suggestions, for tests without a screen. */
 import { expect } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
@@ -12,11 +12,11 @@ import { suggestionCalls } from '@/features/suggestions/useSuggestions'
 import { saveCard } from '@mocks/domain/cards/cardMutations'
 import { openApp } from './openApp'
 
-/** Card 'Batik: Wax, Dye, Repeat', with suggestions for beginners, switched off at the start. */
+/** Card 'Batik: Wax, Dye, Repeat'. It has suggestions for beginners, which are switched off at the start. */
 const CARD = '7e8956fa-6548-4e82-b62a-e751a5e58111'
 const AINA = 12
 
-/** @param streamIntervalMs ms between two tokens of an applied suggestion */
+/** @param streamIntervalMs time in ms between two tokens of an applied suggestion */
 export async function openSuggestions(streamIntervalMs = 0) {
   const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs })
   const { store, session } = app
@@ -46,7 +46,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
     })
     close = suggestions.open({ save, confirmBody: () => undefined, notify: (event) => news.push(event) })
   }
-  /** Adds a paragraph on the server as the same person in another tab; the open card does not know yet. */
+  /** Adds a paragraph on the server, as the same user would in another tab. The open card has not received it yet. */
   function writeElsewhere(words: string) {
     const person = session.mockServer.db.people.get(AINA)
     if (!person) throw new Error('Aina is not in the seed.')
@@ -68,7 +68,7 @@ export async function openSuggestions(streamIntervalMs = 0) {
     shown: () => shownLetters(calls.card() ?? { ai_suggestions: null }, suggestions.getState()),
     cached: () => calls.card(),
     close: () => close(),
-    /** Saves and closes the card, then opens the version of the server. */
+    /** Saves and closes the card, then opens the server's version. */
     async reload() {
       await save()
       close()

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import { type OpenAppOptions, openApp } from './openApp'
 
 /**
- * Renders the whole app with its own mock server and a user-event session, until the test finishes: `const { user } = renderApp({ path:
- * '/board', as: 'cikgu_aina' })`.
+ * Renders the whole app with its own mock server and a user-event session, until the test finishes. Example: `const {
+ * user } = renderApp({ path: '/board', as: 'cikgu_aina' })`.
  */
 export function renderApp(options: OpenAppOptions = {}) {
   const app = openApp({ streamIntervalMs: 0, ...options })
@@ -23,9 +23,12 @@ export function renderApp(options: OpenAppOptions = {}) {
   return {
     ...app,
     user: userEvent.setup({ delay: null }),
-    /** Path and search of the current location. */
+    /** Returns path and search of the current location. */
     currentUrl: () => app.router.state.location.href,
-    /** Requests that the mock server received, in order: name of the call, or method and path if unknown. */
+    /**
+     * Returns the requests that the mock server has received, in order: the name of the call, or method and path if it
+     * is unknown.
+     */
     requestLog: () =>
       app.session.mockServer.requestLog.entries().map(({ call, method, path }) => call ?? `${method} ${path}`),
   }

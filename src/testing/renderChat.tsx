@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { renderApp } from './renderApp'
 
-/** Queries within the messages of the open chat. */
+/** Returns queries within the messages of the open chat. */
 export const conversation = () => within(screen.getByRole('region', { name: 'Conversation' }))
 
-/** Messages, without the list items inside them. */
+/** Returns the messages, without the list items inside them. */
 export const messages = () =>
   conversation()
     .getAllByRole('listitem')
@@ -12,7 +12,10 @@ export const messages = () =>
 
 export const chatField = () => screen.getByRole('textbox', { name: /^Ask / })
 
-/** Resolves when the app announces the end of a reply. The selector keeps the query from reading every element after each word. */
+/**
+ * Resolves when the app announces the end of a reply. With the selector, the query does not read every element after
+ * each word.
+ */
 export const waitForAnswer = () => screen.findByText('Answer ready', { selector: '[role=status]' })
 
 /** Opens the chat with its button, as the user does. */
@@ -21,7 +24,7 @@ export async function openChatPanel({ user }: Pick<ReturnType<typeof renderApp>,
   await screen.findByRole('region', { name: 'Conversation' })
 }
 
-/** Renders the app on the board of cikgu_aina with an open chat. */
+/** Renders the app with the board of cikgu_aina and an open chat. */
 export async function renderChat(options: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, ...options })
   await screen.findByRole('heading', { level: 1, name: /./ })

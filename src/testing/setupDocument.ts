@@ -6,13 +6,14 @@ import { textPartNames } from '@/i18n/textParts'
 import { installQuickStyles } from './computedStyle'
 import { cancelFrames, installJsdomPolyfills } from './jsdomPolyfills'
 
-// The real `setImmediate`, kept before a test installs fake timers.
+// The real `setImmediate`, saved before a test installs fake timers.
 const { setImmediate } = globalThis
 const testingLibrary = getConfig()
 
 /**
- * Waits until React has run the effects of found elements. After a render without an event, e.g. of a lazily loaded part, React delays
- * effects. On a busy machine a test would act first, and the late effects would take keyboard focus away.
+ * Waits until React has run the effects of found elements. After a render without an event, for example of a lazily
+ * loaded part, React delays effects. On a busy machine the test would continue first, and the late effects would then
+ * move keyboard focus.
  */
 async function settleEffects(work: () => Promise<unknown>): Promise<unknown> {
   const result: unknown = await testingLibrary.asyncWrapper(work)
@@ -23,13 +24,14 @@ async function settleEffects(work: () => Promise<unknown>): Promise<unknown> {
 /** Prepares tests with a document: Testing Library's cleanup and limits, all texts, an empty storage. */
 export async function setupDocument(): Promise<void> {
   installQuickStyles()
-  // Testing Library advances fake timers only if a global `jest` exists, and calls only this function.
+  // Testing Library advances fake timers only if a global `jest` exists. It calls only this function.
   Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
-  // Generous limits for a busy machine: waiting ends as soon as the condition holds.
+  // Long limits for a busy machine. Waiting ends as soon as the condition is met.
   configure({
     asyncUtilTimeout: 20_000,
     asyncWrapper: settleEffects,
-    // A waiting query creates an error per attempt. Printing the page into each error took a fifth of the CPU time of four screen files.
+    // A waiting query creates an error for each attempt. Printing the page into each error took a fifth of the CPU time
+    // of four screen files.
     getElementError: (message) => new Error(message ?? 'There is no such element.'),
   })
 
@@ -43,7 +45,8 @@ export async function setupDocument(): Promise<void> {
   })
   afterEach(() => {
     cleanup()
-    // React Aria keeps references to its live regions: the regions stay, without texts. All other elements are removed.
+    // React Aria keeps references to its live regions, so these stay, without their texts. All other elements are
+    // removed.
     document.body.replaceChildren(...document.querySelectorAll('[data-live-announcer]:not([role=log])'))
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
   })

@@ -3,9 +3,9 @@ import { onTestFinished } from 'vitest'
 import { exactStyle } from './computedStyle'
 
 /**
- * Applies a stylesheet until the test finishes. Vitest loads no CSS by itself; jsdom has no layout, but computes the cascade. Call after
- * rendering: jsdom answers queries by role slowly with stylesheets.
- * @param path relative to the repository, e.g. `src/app/shell/Shell.module.css`
+ * Applies a style sheet until the test finishes, because Vitest loads no CSS. jsdom has no layout, but computes the
+ * cascade. Call it after rendering, because with style sheets jsdom answers queries by role slowly.
+ * @param path relative to the repository, for example `src/app/shell/Shell.module.css`
  * @param classNames the imported CSS module, which maps class names to the names in the document
  */
 export function applyStylesheet(path: string, classNames: Readonly<Record<string, string>> = {}): void {
@@ -17,7 +17,7 @@ export function applyStylesheet(path: string, classNames: Readonly<Record<string
   onTestFinished(() => style.remove())
 }
 
-/** Computed values of properties, with custom properties resolved, which jsdom does not do. */
+/** Returns computed values of properties. Resolves custom properties, which jsdom does not do. */
 export function computedStyles<Property extends string>(element: Element, properties: readonly Property[]) {
   const styles = exactStyle(element)
   const valueOf = (property: string) =>

@@ -8,27 +8,29 @@ import {
 import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import styles from './Menu.module.css'
 
-/** React Aria's menu props, such as the selection, without the props that the app sets. */
+/** Props of React Aria's menu, such as the selection, without those that the app sets itself. */
 export type MenuBehaviour = Omit<AriaMenuProps<object>, 'children' | 'className' | 'aria-label' | 'items' | 'onClose'>
 
 export type AnchoredMenuProps = MenuBehaviour & {
-  /** Element that the menu is positioned at; focus returns to the anchor if focusable. */
+  /** Element at which the menu opens. On closing, focus returns to it if it is focusable. */
   anchor: RefObject<Element | null>
-  /** Default true: open while mounted. */
+  /** True by default: the menu is open while mounted. */
   isOpen?: boolean
-  /** Accessible name of the menu, announced on opening. */
+  /** Accessible name, announced when the menu opens. */
   label: string
   onClose: () => void
   placement?: PopoverProps['placement']
-  /** MenuItems and MenuSections. */
   children: ReactNode
 }
 
-/** True if React Aria closes the menu because the page scrolls. A page still scrolling would close a menu that is not yet modal. */
+/**
+ * True if React Aria closes the menu because the page scrolls. Otherwise a page that is still scrolling would close a menu that is not yet
+ * modal.
+ */
 // oxlint-disable-next-line typescript/no-deprecated -- React Aria does not say why it closes; the event that is being handled does
 const isScrolling = () => window.event?.type === 'scroll'
 
-/** Menu without a trigger, for example shared by many elements. */
+/** Menu without its own trigger, for example one that many elements share. */
 export function AnchoredMenu({
   anchor,
   isOpen = true,
@@ -38,7 +40,8 @@ export function AnchoredMenu({
   children,
   ...menu
 }: AnchoredMenuProps) {
-  // Turns modal in a second update: an inert page restyles everything, and the menu should paint first (D-0094).
+  // The menu becomes modal only after its first paint. A modal makes the page inert, which restyles everything and would delay the menu
+  // (D-0094).
   const isModal = useAfterPaint(isOpen)
   return (
     <Popover

@@ -8,16 +8,15 @@ import tones from './Tone.module.css'
 export type BannerProps = {
   kind?: Tone
   children: ReactNode
-  /** Replaces the icon of the kind. */
   icon?: ReactNode
-  /** A Button, usually `variant="secondary"`. */
+  /** A Button, usually with `variant="secondary"`. */
   action?: ReactNode
   className?: string
 }
 
 const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert }
 
-/** Persistent message at the place of its subject. Danger is announced assertively (role alert), other kinds politely. */
+/** Message that stays in the page, next to the content it concerns. Danger is announced at once (role alert), the other kinds politely. */
 export function Banner({ kind = 'neutral', children, icon, action, className }: BannerProps) {
   const Icon = icons[kind]
   return (

@@ -2,19 +2,19 @@ import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useRef } 
 
 export type BaseButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick' | 'aria-disabled'> & {
   isDisabled?: boolean
-  /** Ignores presses but keeps focus, unlike `isDisabled`. */
+  /** If true, the button ignores presses but keeps focus, unlike `isDisabled`. */
   'aria-disabled'?: boolean
-  /** True while the started operation is in flight: keeps focus and ignores presses. */
+  /** True while the operation that the button started is running. The button ignores presses but keeps focus. */
   isPending?: boolean
-  /** Called on a click, a tap, and the release of Enter or Space. */
+  /** Called on a click, a tap, or when Enter or Space is released. */
   onPress?: (event: SyntheticEvent<HTMLButtonElement>) => void
 }
 
 const isPressKey = (key: string) => key === 'Enter' || key === ' '
 
 /**
- * Native button behind Button and IconButton, without styles (D-0062). Enter and Space act on release: a held key acts once, and repeats do
- * not press the element focused afterwards. Submit buttons keep the browser's key handling.
+ * Native button without styles, which Button and IconButton use (D-0062). Enter and Space act when released. A held key therefore acts
+ * once, and its repeats do not press the element that gets focus. Submit buttons keep the browser's key handling.
  */
 export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'button'>['children'] }) {
   const { isDisabled, isPending, onPress, type = 'button', ...rest } = props
@@ -32,17 +32,17 @@ export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'
     if (event.key !== pressedKey.current) return
     pressedKey.current = undefined
     event.preventDefault()
-    // Call onPress without click(): React Aria would treat the click as a screen reader's and move focus a frame later.
+    // Calls `onPress` instead of `click()`: React Aria would take that click for a screen reader's and move focus one frame later.
     if (!isIgnoringPresses) onPress?.(event)
   }
 
   return (
     <button
       {...rest}
-      // A pending button must not submit the form on Enter in a field.
+      // Otherwise Enter in a field would submit the form although the button is pending.
       // oxlint-disable-next-line react/button-has-type -- 'button' unless a caller passes another
       type={isIgnoringPresses ? 'button' : type}
-      // With a tabindex Safari focuses a clicked button, so that an opened dialog can restore focus.
+      // Safari focuses a clicked button only if it has a tabindex. A dialog that it opens can then restore focus.
       tabIndex={rest.tabIndex ?? 0}
       disabled={isDisabled}
       aria-disabled={isIgnoringPresses ? true : undefined}

@@ -9,13 +9,13 @@ export type ButtonProps = BaseButtonProps & {
   children: ReactNode
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'large'
-  /** Lucide icon or another small picture; decorative, before the label. */
+  /** Decorative Lucide icon or other small picture before the label. */
   icon?: ReactNode
-  /** Announced when `isPending` begins, and part of the name meanwhile; default: the button's label. */
+  /** Announced when `isPending` becomes true, and part of the accessible name until then. By default, the button's label. */
   pendingLabel?: string
 }
 
-/** Announces the beginning and the end of the pending state while the button has keyboard focus. */
+/** Announces the beginning and the end of the pending state if the button has focus. */
 function useAnnouncePending(isPending: boolean, label: string, pendingLabel: string) {
   const button = useRef<HTMLSpanElement>(null)
   const wasPending = useRef(isPending)
@@ -27,7 +27,7 @@ function useAnnouncePending(isPending: boolean, label: string, pendingLabel: str
   return button
 }
 
-/** Button with a text label. While pending: keeps width and focus, ignores presses and announces `pendingLabel`. */
+/** Button with a text label. While pending, it keeps its width and focus, ignores presses and announces `pendingLabel`. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', size = 'medium', icon, pendingLabel, className, ...rest } = props
   const { isPending = false } = rest
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
   return (
     <BaseButton
       {...rest}
-      // Explicit: browsers leave a progress bar out of a name that they compute from content.
+      // Set explicitly, because browsers leave a progress bar out of a name that they compute from the content.
       aria-labelledby={isPending ? `${labelId} ${spinnerId}` : rest['aria-labelledby']}
       className={clsx(styles.button, styles[variant], styles[size], isPending && styles.isPending, className)}
     >

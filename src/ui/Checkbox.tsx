@@ -10,7 +10,7 @@ export type CheckboxProps = {
   className?: string
 }
 
-/** Native checkbox with a label; a press anywhere on the label toggles the checkbox. */
+/** Native checkbox with a label. A press on the label toggles it, too. */
 export function Checkbox({ children, isChecked, onChange, isDisabled, className }: CheckboxProps) {
   const id = useId()
   return (

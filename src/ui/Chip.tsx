@@ -7,12 +7,12 @@ import tones from './Tone.module.css'
 export type ChipProps = {
   kind?: Tone
   children: ReactNode
-  /** Decorative; distinguishes the kind without colour. */
+  /** Decorative icon that distinguishes the kind without colour. */
   icon?: ReactNode
   className?: string
 }
 
-/** Small label for a status, for example the share status of a card. */
+/** Small label for a status, such as the share status of a card. */
 export function Chip({ kind = 'neutral', children, icon, className }: ChipProps) {
   return (
     <span className={clsx(styles.chip, tones[kind], className)}>

@@ -4,14 +4,14 @@ import { Dialog } from './Dialog'
 type ConfirmationDialogProps = {
   title: string
   text: string
-  /** True if Yes is destructive. */
+  /** True if Yes deletes or removes something. */
   isDanger: boolean
   yesLabel: string
   cancelLabel: string
   onAnswer: (isYes: boolean) => void
 }
 
-/** Alert dialog with Yes and Cancel; Escape is Cancel (C-117, C-118, D-3144). */
+/** Alert dialog with Yes and Cancel. Escape cancels (C-117, C-118, D-3144). */
 export function ConfirmationDialog({
   title,
   text,

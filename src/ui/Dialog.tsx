@@ -8,30 +8,29 @@ import { IconButton } from './IconButton'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Called on Escape, on the close button and, if dismissable, on a press outside. */
+  /** Called on Escape, on a press of the close button and, if dismissable, on a press outside. */
   onClose: () => void
   title: string
-  /** Accessible name of the close button; undefined: no close button, the footer's buttons close the dialog. */
+  /** Accessible name of the close button. If undefined, there is no close button and the buttons in the footer close the dialog. */
   closeLabel?: string
-  /** True while closing would interrupt a pending operation: disables the close button, Escape and a press outside. */
+  /** True while closing would interrupt a running operation. Disables the close button, Escape and the press outside. */
   isCloseDisabled?: boolean
   children: ReactNode
-  /** Buttons, the primary button last. */
+  /** Buttons; the primary button is last. */
   footer?: ReactNode
-  /** `screen` covers the whole screen. */
   size?: 'small' | 'medium' | 'large' | 'screen'
-  /** `alertdialog`: for irreversible actions; the content is announced with the title. */
+  /** `alertdialog` is for actions that cannot be undone. Its content is announced together with the title. */
   role?: 'dialog' | 'alertdialog'
-  /** Set false if a press outside would lose user input. */
+  /** False if a press outside would lose the user's input. */
   isDismissable?: boolean
 }
 
-/** Modal dialog with focus trap and focus restore; a bottom sheet on narrow screens. */
+/** Modal dialog that traps focus and restores it on closing. On narrow screens it is a sheet at the bottom. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, isCloseDisabled = false, children, footer } = props
   const { size = 'medium', role, isDismissable = true } = props
   const bodyId = useId()
-  // Blocks the shortcuts of screens below, also while keyboard focus is on the body of the page.
+  // Blocks the shortcuts of the page below, even while focus is on the body.
   useShortcuts(isOpen ? 'dialog' : undefined, () => undefined)
   return (
     <ModalOverlay
@@ -70,7 +69,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Makes the body focusable while scrollable; otherwise the keyboard could not scroll the body. */
+/** Without focus, the keyboard could not scroll the dialog's body. */
 function makeFocusableWhileScrollable(body: HTMLElement | null) {
   if (!body) return
   const observer = new ResizeObserver(() => {

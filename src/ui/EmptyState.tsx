@@ -3,18 +3,16 @@ import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 export type EmptyStateProps = {
-  /** Picture or buddy; decorative. */
+  /** Decorative picture or buddy. */
   illustration?: ReactNode
   heading: string
-  /** Level in the page's heading outline. */
   headingLevel?: 1 | 2 | 3
   text?: ReactNode
-  /** One or more Buttons. */
   actions?: ReactNode
   className?: string
 }
 
-/** Replaces an empty area: explains the content and the first step. */
+/** Fills an area without content: explains what will be here and how to begin. */
 export function EmptyState({ illustration, heading, headingLevel = 2, text, actions, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

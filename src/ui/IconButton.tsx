@@ -13,13 +13,12 @@ export type IconButtonProps = Omit<BaseButtonProps, 'aria-label'> & {
   icon: ReactNode
   variant?: 'quiet' | 'surface' | 'accent'
   size?: 'medium' | 'large'
-  /** Shows the label beside the icon if the container `tools` is wide enough, else in the tooltip. */
+  /** If true, the label is shown beside the icon when the container `tools` is wide enough, otherwise in the tooltip. */
   isLabelled?: boolean
-  /** Placement of the tooltip. */
   placement?: TooltipProps['placement']
 }
 
-/** Icon button. Hover and keyboard focus show the label in a tooltip, unless the label stands beside the icon. */
+/** Icon button. Hover and keyboard focus show the label in a tooltip, unless the label is visible beside the icon. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

@@ -5,17 +5,16 @@ import { Skeleton } from './Skeleton'
 export type ListSkeletonProps = {
   /** Announced instead of the rows. */
   label: string
-  /** CSS lengths of the first lines, one per row, all different (React keys). */
+  /** CSS lengths of the first line in each row. They must all differ, because they are the React keys. */
   widths: readonly string[]
-  /** Default 'full', the shape of people's pictures. */
+  /** 'full' by default, the shape of people's pictures. */
   pictureRadius?: 'm' | 'full'
-  /** Adds a second, shorter line. */
+  /** True adds a second, shorter line. */
   hasDetail?: boolean
-  /** Height and inset of a row of the list. */
   rowClassName?: string
 }
 
-/** Placeholder of a loading list: rows of a picture and one or two lines. */
+/** Placeholder of a list while it loads: rows with a picture and one or two lines. */
 export function ListSkeleton(props: ListSkeletonProps) {
   const { label, widths, pictureRadius = 'full', hasDetail = false, rowClassName } = props
   return (

@@ -3,7 +3,7 @@ import styles from './Logo.module.css'
 
 export type LogoProps = {
   size?: 'small' | 'medium' | 'large'
-  /** Shows the mark only; screen readers still get the name. */
+  /** If true, only the mark is visible; screen readers still get the name. */
   isMarkOnly?: boolean
   className?: string
 }
@@ -12,7 +12,7 @@ const heart =
   'M17.9 29.6c-4.9-3.2-8.3-6.3-8.3-10.2 0-2.9 2.1-5 4.7-5 1.6 0 2.9.8 3.7 2.1.8-1.3 2.1-2.1 3.7-2.1 ' +
   '2.6 0 4.7 2.1 4.7 5 0 3.9-3.5 7-8.5 10.2Z'
 
-/** Word mark Heartboard with the mark: a card with a heart, in front of a second card. */
+/** The name Heartboard with its mark, a card with a heart in front of a second card. */
 export function Logo({ size = 'medium', isMarkOnly = false, className }: LogoProps) {
   return (
     <span className={clsx(styles.logo, styles[size], className)}>

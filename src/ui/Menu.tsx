@@ -15,11 +15,10 @@ import styles from './Menu.module.css'
 
 export type MenuProps = MenuBehaviour &
   Pick<AnchoredMenuProps, 'label' | 'children' | 'placement'> & {
-    /** Button or IconButton. */
     trigger: ReactElement<ButtonProps | IconButtonProps>
   }
 
-/** Menu button. For a selection pass `selectionMode` and `selectedKeys`. */
+/** Button with a menu. For a selection, pass `selectionMode` and `selectedKeys`. */
 export function Menu({ trigger, placement = 'bottom start', ...menu }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -39,7 +38,6 @@ export function Menu({ trigger, placement = 'bottom start', ...menu }: MenuProps
 export type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className'> & {
   children: ReactNode
   icon?: ReactNode
-  /** Danger: for destructive actions. */
   kind?: 'plain' | 'danger'
 }
 
@@ -71,7 +69,7 @@ export type MenuSectionProps = Omit<AriaMenuSectionProps<object>, 'children' | '
   children: ReactNode
 }
 
-/** Group of MenuItems under a small heading, optionally with a separate selection. */
+/** Group of MenuItems with a small heading. It can have its own selection. */
 export function MenuSection({ title, children, ...section }: MenuSectionProps) {
   return (
     <AriaMenuSection {...section} className={styles.section}>

@@ -8,7 +8,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
   hideLabel: string
 }
 
-/** TextField for a password, with a button that shows or hides the password. For a new password pass `autoComplete="new-password"`. */
+/** TextField for a password, with a button that shows or hides it. For a new password, pass `autoComplete="new-password"`. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -5,7 +5,7 @@ import styles from './ProgressBar.module.css'
 export type ProgressBarProps = {
   /** Accessible name, announced with the percentage. */
   label: string
-  /** 0..100; undefined: indeterminate. */
+  /** From 0 to 100; undefined shows an indeterminate bar. */
   percent?: number
   className?: string
 }

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import styles from './Prose.module.css'
 
 export type ProseProps = {
-  /** Reading: a card in focus. Compact: a chat message or a small preview. */
+  /** 'reading' for an open card, 'compact' for a chat message or a small preview. */
   size?: 'reading' | 'compact'
   className?: string
 } & (
   | { children: ReactNode }
-  /** Already sanitised HTML, rendered unchanged. */
+  /** Must be sanitised already; it is rendered unchanged. */
   | { sanitizedHtml: string }
 )
 
-/** Typography of rich text: headings, lists, tables, quotations, code, maths, pictures, links; max. 68 characters wide. */
+/** Styles rich text: headings, lists, tables, quotations, code, formulas, pictures and links. Lines have at most 68 characters. */
 export function Prose({ size = 'reading', className, ...content }: ProseProps) {
   const classes = clsx(styles.prose, styles[size], className)
   if ('sanitizedHtml' in content) {

@@ -8,9 +8,9 @@ import styles from './RadioTiles.module.css'
 export type RadioTile<Value extends string> = {
   value: Value
   label: string
-  /** Decorative, above the label. */
+  /** Decorative picture above the label. */
   picture?: ReactNode
-  /** Theme of the tile, for example of a buddy. */
+  /** Theme of the tile, for example the theme of a buddy. */
   theme?: string
 }
 
@@ -19,21 +19,20 @@ export type RadioTilesProps<Value extends string> = {
   label: string
   isLabelHidden?: boolean
   tiles: readonly RadioTile<Value>[]
-  /** Empty: no selection. */
+  /** Empty until the user chooses a tile. */
   value: Value | ''
   onChange: (value: Value) => void
-  /** Called when keyboard focus leaves the group. */
   onBlur?: () => void
-  /** Shown in red and announced with the group; the group is invalid while this is set. */
+  /** Shown in red and announced with the group. The group is invalid while this is set. */
   errorMessage?: string
-  /** Input of the selected tile, else of the first tile; keyboard focus enters the group here. */
+  /** Input of the selected tile, otherwise of the first tile. Focus enters the group here. */
   inputRef?: Ref<HTMLInputElement>
-  /** Locks the selection but keeps keyboard focus, for example while the form is in flight. */
+  /** If true, the selection cannot change but the group keeps focus, for example while the form is being sent. */
   isReadOnly?: boolean
   className?: string
 }
 
-/** Radio group of large tiles: one tab stop, arrow keys inside. */
+/** Radio group of large tiles. The group is one tab stop; arrow keys move between the tiles. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const {
     label,
@@ -54,7 +53,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
   const entry = tiles.find((tile) => tile.value === value) ?? tiles[0]
   return (
     <RadioGroup
-      // Null, unlike undefined, keeps an empty group controlled.
+      // With undefined, React Aria would treat the group as uncontrolled; null means that nothing is selected.
       value={value || null}
       onChange={choose}
       onBlur={onBlur}

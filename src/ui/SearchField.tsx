@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { isComposing } from '@/lib/isComposing'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton, type IconButtonProps } from './IconButton'
@@ -12,7 +13,6 @@ export type SearchFieldProps = {
   openLabel: string
   clearLabel: string
   placeholder?: string
-  /** Placement of the tooltip of the opening button. */
   placement?: IconButtonProps['placement']
   /** False keeps the field open, for example in a list of people. */
   isExpandable?: boolean
@@ -20,10 +20,10 @@ export type SearchFieldProps = {
 }
 
 /**
- * Search field collapsed to an icon button. Escape clears the text; a second Escape collapses the field and focuses the button. Blur
- * collapses an empty field; a field with text stays open.
+ * Search field that is collapsed to an icon button. Escape clears the text; a second Escape collapses the field and focuses the button.
+ * Blur collapses an empty field, while a field with text stays open.
  *
- * Native input: takes letters typed right after the press of the button, without waiting for code (D-0048).
+ * The input is native, so the user can type right after the press of the button, before any code has loaded (D-0048).
  */
 export function SearchField(props: SearchFieldProps) {
   const {
@@ -47,10 +47,10 @@ export function SearchField(props: SearchFieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // During a composition Escape belongs to the input method.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     if (value === '') return isExpandable ? close(true) : undefined
     event.preventDefault()
-    // React Aria would close a surrounding dialog.
+    // Otherwise React Aria would close a surrounding dialog.
     event.stopPropagation()
     onChange('')
   }
@@ -80,7 +80,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         ref={input}
         type="search"
-        // The field replaces the button that had keyboard focus.
+        // The field replaces the button that had focus.
         autoFocus={isExpandable && value === ''}
         aria-label={label}
         placeholder={placeholder}
@@ -93,11 +93,10 @@ export function SearchField(props: SearchFieldProps) {
       {value === '' ? null : (
         <button
           type="button"
-          // No tab stop: Escape clears by keyboard.
+          // No tab stop, because keyboard users clear the field with Escape.
           tabIndex={-1}
           aria-label={clearLabel}
           className={styles.clear}
-          // Keep focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             onChange('')

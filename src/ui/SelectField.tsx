@@ -10,15 +10,15 @@ export type SelectFieldProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   onBlur?: () => void
-  /** Shown in red and announced with the field; the field is invalid while this is set. */
+  /** Shown in red and announced with the field. The field is invalid while this is set. */
   errorMessage?: string
   name?: string
-  /** Locks the value but keeps keyboard focus, for example while the form is in flight. */
+  /** If true, the value cannot change but the field keeps focus, for example while the form is being sent. */
   isReadOnly?: boolean
   selectRef?: Ref<HTMLSelectElement>
 }
 
-/** Native select with label and error; phones show the platform's list in full size. */
+/** Native select with label and error. Phones show the platform's own list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, options, value, onChange, onBlur, errorMessage, name, isReadOnly = false, selectRef } = props
   const id = useId()
@@ -38,7 +38,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           name={name}
           className={styles.select}
           value={value}
-          // Stands in for `readOnly`, which a native select lacks.
+          // Used because a native select has no `readOnly`.
           aria-disabled={isReadOnly || undefined}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={errorMessage ? `${id}-error` : undefined}

@@ -7,12 +7,12 @@ import styles from './SelectableList.module.css'
 export type SelectableItem = {
   id: string
   name: string
-  /** Secondary text below the name, for example the reason of a lock. */
+  /** Second text below the name, such as the reason why the item is locked. */
   detail?: string
-  /** Decorative, before the name. */
+  /** Decorative picture before the name. */
   picture?: ReactNode
   isSelected: boolean
-  /** Focusable and announced, but the selection cannot be changed. */
+  /** If true, the item can be focused and is announced, but its selection cannot be changed. */
   isLocked?: boolean
 }
 
@@ -20,24 +20,27 @@ export type SelectableSection = { id: string; title: string; items: SelectableIt
 
 export type SelectableListProps = {
   label: string
-  /** Sections; an empty section is left out, including the title. */
+  /** Sections of the list. A section without items is not shown, nor is its title. */
   sections: SelectableSection[]
-  /** Called with the ids whose selection changes; several for a Shift range. */
+  /** Called with the ids whose selection changes. A range selected with Shift changes several. */
   onToggle: (ids: string[]) => void
   className?: string
 }
 
-/** Multi-selection list: one tab stop, arrow keys and type-ahead inside; Space or a press toggles an item. */
+/**
+ * List in which several items can be selected. The list is one tab stop; arrow keys and typed letters move inside. Space or a press toggles
+ * an item.
+ */
 export function SelectableList({ label, sections, onToggle, className }: SelectableListProps) {
   const visibleSections = sections.filter(({ items }) => items.length > 0)
   const items = visibleSections.flatMap((section) => section.items)
   const selectedKeys = new Set<Key>(items.filter(({ isSelected }) => isSelected).map(({ id }) => id))
-  // Keep React Aria's Selection object, which carries the anchor of a range; a plain Set would lose the anchor.
+  // Keeps React Aria's Selection object, because it contains the anchor of a range, which a plain Set would lose.
   const [lastSelection, setLastSelection] = useState(selectedKeys)
   const isLastSelectionCurrent =
     lastSelection.size === selectedKeys.size &&
     items.every(({ id, isSelected }) => lastSelection.has(id) === isSelected)
-  /** Selection before a range began: shrinking the range deselects only rows of the range. */
+  /** Selection before a range began. When the range shrinks, only its own rows are deselected. */
   const selectionBeforeRange = useRef(selectedKeys)
   const isExtendingRange = useRef(false)
   const trackShiftKey = ({ shiftKey }: { shiftKey: boolean }) => {
@@ -50,7 +53,7 @@ export function SelectableList({ label, sections, onToggle, className }: Selecta
         selectionMode="multiple"
         selectionBehavior="toggle"
         selectedKeys={isLastSelectionCurrent ? lastSelection : selectedKeys}
-        // Locked rows stay enabled: React Aria would not announce disabled rows as selected.
+        // Locked rows stay enabled, because React Aria would not announce disabled rows as selected.
         onSelectionChange={(keys) => {
           if (keys === 'all') return
           if (isExtendingRange.current)
@@ -64,7 +67,7 @@ export function SelectableList({ label, sections, onToggle, className }: Selecta
           setLastSelection(keys)
           onToggle(changed.filter(({ isLocked }) => !isLocked).map(({ id }) => id))
         }}
-        // Leaves Escape to the surrounding dialog.
+        // Escape closes the surrounding dialog instead.
         escapeKeyBehavior="none"
         className={clsx(styles.list, className)}
       >

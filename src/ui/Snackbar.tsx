@@ -9,22 +9,22 @@ export type SnackbarContent = {
   id: string
   kind: Tone
   message: string
-  /** Action button. A snackbar with an action has no timeout: it stays until dismissed or the action is pressed. */
+  /** Button of the snackbar. A snackbar with an action has no timeout: it stays until it is dismissed or the action is pressed. */
   action?: { label: string; onPress: () => void }
-  /** Timeout in ms; default: `duration` of the region. */
+  /** Timeout in ms. By default, the `duration` of the region. */
   duration?: number
 }
 
 type SnackbarProps = Omit<SnackbarContent, 'id' | 'duration'> & {
   duration: number
   dismissLabel: string
-  /** `hadFocus`: keyboard focus was inside the snackbar; the region restores the focus. */
+  /** `hadFocus` is true if focus was inside the snackbar; the region then restores focus. */
   onClose: (hadFocus: boolean) => void
 }
 
 const icons = { neutral: Info, success: Check, warning: TriangleAlert, danger: OctagonAlert }
 
-/** Single snackbar. Hover and keyboard focus pause the timeout. */
+/** Single snackbar. Hover and focus pause its timeout. */
 export function Snackbar({ kind, message, action, duration, dismissLabel, onClose }: SnackbarProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
@@ -70,7 +70,7 @@ export function Snackbar({ kind, message, action, duration, dismissLabel, onClos
 
 type Countdown = { duration: number; isRunning: boolean; onEnd: () => void }
 
-/** Pausable timer: calls `onEnd` after `duration` ms of running time. */
+/** Timer that can be paused. Calls `onEnd` after it has run for `duration` ms. */
 function useCountdown({ duration, isRunning, onEnd }: Countdown) {
   const elapsed = useRef(0)
   const end = useEffectEvent(onEnd)

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SnackbarRegion } from './SnackbarRegion'
 
-// Stories cover pauses of the timeout, and actions, which have no timeout.
+// Stories cover the paused timeout, and actions, which have no timeout.
 test('a snackbar closes after 5 s', () => {
   vi.useFakeTimers()
   const onClose = vi.fn<(id: string) => void>()

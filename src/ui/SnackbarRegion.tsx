@@ -4,15 +4,18 @@ import { Snackbar, type SnackbarContent } from './Snackbar'
 import styles from './SnackbarRegion.module.css'
 
 export type SnackbarRegionProps = {
-  /** Oldest first; the newest snackbar is closest to the edge of the screen. */
+  /** Oldest first. The newest snackbar is closest to the edge of the screen. */
   snackbars: SnackbarContent[]
   onClose: (id: string) => void
   labels: { region: string; dismiss: string }
-  /** Timeout in ms; `duration` of a snackbar takes precedence. */
+  /** Timeout in ms. The `duration` of a snackbar overrides it. */
   duration?: number
 }
 
-/** Shows all snackbars above dialogs, at the lower edge; at the upper edge over a chat on a narrow screen. Mount once, keep mounted. */
+/**
+ * Shows all snackbars above dialogs, at the lower edge. On a narrow screen with an open chat, they are at the upper edge. Mount it once and
+ * keep it mounted.
+ */
 export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: SnackbarRegionProps) {
   const previousFocus = useRef<HTMLElement | null>(null)
 
@@ -25,8 +28,8 @@ export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: 
     onClose(id)
   }
 
-  // Both live regions always render: screen readers announce only additions to an existing region. `display: contents` takes the regions
-  // out of the layout; `order` sorts all snackbars by age.
+  // Both live regions are always rendered, because screen readers announce only changes of an existing region. `display: contents` removes
+  // them from the layout; `order` sorts all snackbars by age.
   const renderSnackbars = (isUrgent: boolean) =>
     snackbars.map((snackbar, index) =>
       (snackbar.kind === 'danger') === isUrgent ? (

@@ -4,12 +4,12 @@ import styles from './Switch.module.css'
 
 export type SwitchProps = Omit<SwitchFieldProps, 'children' | 'className' | 'aria-label'> & {
   label: string
-  /** One line about the effect of the setting; announced with the switch. */
+  /** One line that explains the effect; announced with the switch. */
   description?: string
   className?: string
 }
 
-/** On/off setting. A press on the label toggles as well. */
+/** Switch for a setting. A press on the label toggles it, too. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className={clsx(styles.field, className)}>

@@ -11,9 +11,9 @@ import styles from './TagGroup.module.css'
 export type TagItem = {
   id: string
   name: string
-  /** Secondary text, for example the reason of a lock. */
+  /** Second text, such as the reason why the tag is locked. */
   detail?: string
-  /** Not removable: a lock icon replaces the button. */
+  /** True if the tag cannot be removed; it then shows a lock instead of the button. */
   isLocked?: boolean
 }
 
@@ -21,12 +21,14 @@ export type TagGroupProps = {
   label: string
   items: TagItem[]
   onRemove: (id: string) => void
-  /** Accessible name of the button that removes an item. */
   removeLabel: (item: TagItem) => string
   className?: string
 }
 
-/** Tags removable by button, Delete or Backspace. One tab stop, arrow keys inside; after a removal focus moves to the adjacent tag. */
+/**
+ * Tags that can be removed by button, Delete or Backspace. The group is one tab stop; arrow keys move inside. After a removal, focus moves
+ * to a neighbouring tag.
+ */
 export function TagGroup({ label, items, onRemove, removeLabel, className }: TagGroupProps) {
   const locked = items.filter(({ isLocked }) => isLocked).map(({ id }) => id)
   return (

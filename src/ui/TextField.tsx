@@ -13,16 +13,16 @@ export type TextFieldProps = Omit<
   onChange?: (value: string) => void
   isDisabled?: boolean
   isReadOnly?: boolean
-  /** Always visible help, for example the rule for a username. */
+  /** Help that is always visible, such as the rule for a username. */
   description?: ReactNode
-  /** Shown in red and announced with the field; the field is invalid while this is set. */
+  /** Shown in red and announced with the field. The field is invalid while this is set. */
   errorMessage?: string
-  /** Content inside the frame, after the input: a unit, a toggle, a status. */
+  /** Content after the input, inside the frame: a unit, a toggle or a status. */
   trailing?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** Single-line input linked to label, help and error. No validation here: the form passes `errorMessage`. */
+/** Single-line input with label, help and error. It does not validate: the form passes `errorMessage`. */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, trailing, className, inputRef, isDisabled, isReadOnly, onChange, ...rest } =
     props

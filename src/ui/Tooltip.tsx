@@ -8,18 +8,18 @@ import {
 import styles from './Tooltip.module.css'
 
 export type TooltipProps = {
-  /** Element hovered or with visible keyboard focus at the mount of the tooltip. */
+  /** Element that was hovered, or had visible focus, when the tooltip mounted. */
   trigger: HTMLElement
-  /** Same as the accessible name of the trigger, so the trigger has no `aria-describedby`. */
+  /** Equal to the accessible name of the trigger, so the trigger needs no `aria-describedby`. */
   label: string
   placement: AriaTooltipProps['placement']
 }
 
-/** Opens and closes the surrounding tooltip on hover, focus and press of the trigger. Renders nothing. */
+/** Opens and closes the surrounding tooltip when the trigger is hovered, focused or pressed. Renders nothing. */
 function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
   const state = useContext(TooltipTriggerStateContext)
   const open = useEffectEvent((isImmediate: boolean) => {
-    // Skip the tooltip while the same word is visible beside the icon.
+    // No tooltip is needed while the label is visible beside the icon.
     const isNamed = trigger.querySelector('[data-word]')?.getClientRects().length
     if (!isNamed) state?.open(isImmediate)
   })
@@ -33,7 +33,7 @@ function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
     const listening = new AbortController()
     const options = { signal: listening.signal }
     const closeAtOnce = () => close(true)
-    // pointermove, not pointerenter, which also fires for a button that appears under a resting pointer: no tooltip then.
+    // `pointerenter` would also fire for a button that appears under a resting pointer, which must not open the tooltip.
     trigger.addEventListener(
       'pointermove',
       ({ pointerType }) => {
@@ -60,7 +60,7 @@ function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
   const isOpen = state?.isOpen ?? false
   useEffect(() => {
     if (!isOpen) return
-    // Capture Escape before a surrounding dialog closes (WCAG 1.4.13).
+    // Handles Escape in the capture phase, before a surrounding dialog closes (WCAG 1.4.13).
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
@@ -73,14 +73,14 @@ function TriggerEvents({ trigger }: { trigger: HTMLElement }) {
 }
 
 /**
- * Mounts the tooltip only while open. A replaced tooltip skips the exit animation, whose end React Aria awaits forever. The next close
- * would show the tooltip again, invisible at the corner of the page (adobe/react-spectrum#10496).
+ * Mounts the tooltip only while it is open. React Aria waits forever for the exit animation of a tooltip that another tooltip has replaced.
+ * The next close would then show it again, invisible in the corner of the page (adobe/react-spectrum#10496).
  */
 function OpenTooltip(props: AriaTooltipProps) {
   return useContext(TooltipTriggerStateContext)?.isOpen ? <AriaTooltip {...props} /> : null
 }
 
-/** Tooltip of an icon-only button. IconButton loads and mounts the tooltip at the first hover or focus (D-0062). */
+/** Tooltip of an icon-only button. IconButton loads and mounts it at the first hover or focus (D-0062). */
 export function Tooltip({ trigger, label, placement }: TooltipProps) {
   const [triggerRef] = useState({ current: trigger })
   return (

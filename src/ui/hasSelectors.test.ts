@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * Browsers keep one list of invalidations for all `:has()` selectors. An inserted or removed element that may match restyles every element
- * named after a `:has()`, on the whole board.
+ * Browsers keep one list for invalidating all `:has()` selectors. If a selector continues after `:has()`, each inserted or removed element
+ * that may match restyles every element named there, on the whole board.
  */
 const styleSheets = (readdirSync('src', { recursive: true }) as string[])
   .filter((path) => path.endsWith('.css'))
   .map((path) => `src/${path}`)
 
-/** Text of the block that begins at `start`, up to the closing brace. */
+/** Returns the text of the block that begins at `start`, including its closing brace. */
 function blockAt(text: string, start: number): string {
   let depth = 0
   for (let end = start; end < text.length; end += 1) {
@@ -21,7 +21,6 @@ function blockAt(text: string, start: number): string {
   throw new Error('A block is not closed.')
 }
 
-/** Style sheet without comments and print rules. */
 function screenStyles(text: string): string {
   const styles = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const print = styles.indexOf('@media print')
@@ -30,7 +29,7 @@ function screenStyles(text: string): string {
   return styles.slice(0, print) + screenStyles(rest.slice(blockAt(rest, 0).length))
 }
 
-/** Splits at separators outside of brackets. */
+/** Splits the text at separators that are not inside brackets. */
 function splitOutside(text: string, separator: RegExp): string[] {
   const parts = ['']
   let depth = 0
@@ -43,7 +42,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** Selectors that continue after `:has()`, or use `:has()` on the whole page. */
+/** Returns the selectors that continue after `:has()`, or that use `:has()` on the whole page. */
 function costlySelectors(styles: string): string[] {
   const selectors = [...styles.matchAll(/([^{}]+)\{/g)].flatMap(([, prelude = '']) => {
     const selector = prelude.slice(prelude.lastIndexOf(';') + 1).trim()

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cardTypeDefinitions } from '@/cardTypes/definitions'
 
-// Parses the shipped style sheets, so that the tested colours are the shipped colours.
+// Parses the style sheets of the app, so that the tests check the colours that users see.
 const tokens = readDeclarations('src/ui/tokens.css')
 const themes = readThemes('src/ui/themes.css')
 const styleSheets = (readdirSync('src', { recursive: true }) as string[])
@@ -12,7 +12,7 @@ const styleSheets = (readdirSync('src', { recursive: true }) as string[])
 /** Hues of card types and of parts of cards, in degrees. */
 const typeHues = new Set([...Object.values(cardTypeDefinitions).map(({ hue }) => hue), ...styleSheets.flatMap(huesIn)])
 
-/** WCAG 2.2 AA contrast: 4.5 for text, 3 for control borders, icons and other graphics. */
+/** Contrast required by WCAG 2.2 AA: 4.5 for text, 3 for borders of controls, icons and other graphics. */
 const TEXT_CONTRAST = 4.5
 const GRAPHICS_CONTRAST = 3
 
@@ -78,7 +78,6 @@ function readDeclarations(path: string): Declarations {
   return found
 }
 
-/** Values of `--type-hue` in a style sheet. */
 function huesIn(path: string): number[] {
   return [...readText(path).matchAll(/--type-hue:\s*(\d+)\s*;/g)].map(([, hue]) => Number(hue))
 }
@@ -130,7 +129,7 @@ function splitTopLevel(text: string): string[] {
   return parts.map((part) => part.trim())
 }
 
-/** Converts by Björn Ottosson's OKLab matrices; clips out-of-gamut channels, as browsers do on an sRGB screen. */
+/** Converts with Björn Ottosson's OKLab matrices. Channels outside of the gamut are clipped, as browsers do on an sRGB screen. */
 function oklchToLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

@@ -1,2 +1,2 @@
-/** Meaning of a message; `Tone.module.css` has the colours. */
+/** Meaning of a message. `Tone.module.css` contains the colours. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger'

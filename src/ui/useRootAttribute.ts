@@ -1,8 +1,9 @@
 import { useInsertionEffect } from 'react'
 
 /**
- * Sets `data-dock` or `data-chat` of the root element while mounted, for the styles of other parts. Avoids `:root:has()`, which would be
- * checked on every change of the document. Insertion effect: layout effects measure the result of these styles.
+ * Sets `data-dock` or `data-chat` on the root element while the component is mounted. Styles of other components depend on it.
+ * `:root:has()` would instead be checked on every change of the document. The insertion effect runs before layout effects, which measure
+ * the result of these styles.
  */
 export function useRootAttribute(name: 'dock' | 'chat', value: string): void {
   useInsertionEffect(() => {

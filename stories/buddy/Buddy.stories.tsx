@@ -108,7 +108,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Zing, the buddy of every additional theme, takes the hue of the theme. */
+/** Zing, the buddy of every other theme, has the hue of the theme. */
 export const ZingInEveryTheme: Story = {
   render: () => (
     <ul className={styles.themes}>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CardSkeleton } from '@/cardTypes/tile/CardSkeleton'
 import styles from './TileGrid.module.css'
 
-/** Placeholders of tiles while cards are loading. */
 const meta = {
   title: 'cardTypes/CardSkeleton',
   component: CardSkeleton,

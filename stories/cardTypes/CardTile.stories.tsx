@@ -6,7 +6,7 @@ import styles from './TileGrid.module.css'
 import { withTexts } from './withTexts'
 import { waitForText } from '../visibility'
 
-/** A card on the board: selection, opening, share status and loading. */
+/** A card on the board, with its selection, share status and loading state. */
 const meta = {
   title: 'cardTypes/CardTile',
   component: CardTile,
@@ -41,7 +41,7 @@ export const Selected: Story = {
   },
 }
 
-/** A selected insight: the tile moves the words beside the score ring below its buttons, which appear on selection. */
+/** When an insight is selected, its buttons appear and the text beside the score ring moves below them. */
 export const InsightSelected: Story = {
   args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const InsightSelected: Story = {
   },
 }
 
-/** A narrow tile has no room for score ring and words, so the tile hides the words. */
+/** A narrow tile has no room for both the score ring and the text, so it hides the text. */
 export const InsightSelectedNarrow: Story = {
   args: { card: cardFixture('classquestioninsight'), isSelected: true, onMenu: fn() },
   decorators: [
@@ -143,7 +143,7 @@ export const EncodedTitle: Story = {
 
 export const WithoutSubtitle: Story = { args: { card: cardFixture('text', { subtitle: '' }) } }
 
-/** The subtype replaces the type in the label and the accessible name. */
+/** The subtype replaces the type in the label and in the accessible name. */
 export const Subtype: Story = {
   args: { card: cardFixture('text', { subtype: 'Study Aid', image: null }) },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Subtype: Story = {
   },
 }
 
-/** The browser cannot load the picture: the tile shows the designed cover instead. */
+/** If the browser cannot load the picture, the tile shows a drawn cover instead. */
 export const PictureFailed: Story = {
   args: { card: cardFixture('text', { image: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const PictureFailed: Story = {
   },
 }
 
-/** The server sent a result without a score, so the tile cannot be drawn. The user can still select, open and delete the card. */
+/** The server sent a result without a score, so the tile cannot show it. The user can still select, open and delete the card. */
 export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }), onMenu: fn() },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },
@@ -175,7 +175,7 @@ export const Untitled: Story = {
   args: { card: cardFixture('text', { title: '', subtitle: null, body: null, image: null }) },
 }
 
-/** A tile as wide as on a phone, where two tiles stand side by side. */
+/** A tile with the width that it has on a phone, where two tiles are side by side. */
 export const Narrow: Story = {
   args: { card: cardFixture('quiz', { share_status: 'shared' }), isSelected: true },
   decorators: [

@@ -4,7 +4,7 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withTexts } from './withTexts'
 
-/** Stack, group and insight group: cards with children. */
+/** Cards that contain other cards: stack, group and insight group. */
 const meta = {
   title: 'cardTypes/thumbnails/Containers',
   component: TileGrid,

@@ -12,7 +12,6 @@ import { waitForText, waitForVisible } from '../visibility'
 
 const commands = { close: fn(), openStack: fn(), openCard: fn(), openOrigin: fn() }
 
-/** Every card type in focus. */
 const meta = {
   title: 'cardTypes/FocusCard',
   component: FocusCard,
@@ -39,7 +38,7 @@ export const Text: Story = {
   },
 }
 
-/** Curriculum objectives of the card, and two related objectives. */
+/** The card has one curriculum objective of its own and two related ones. */
 export const WithCurriculum: Story = {
   args: {
     card: cardFixture('text', {
@@ -60,7 +59,7 @@ export const WithCurriculum: Story = {
   },
 }
 
-/** The server sent a result without a score: the title stays, and a text replaces the content. */
+/** The server sent a result without a score. The title stays, and a message replaces the content. */
 export const Unavailable: Story = {
   args: { card: cardFixture('selfquestioninsight', { stats: null as never }) },
   parameters: { allowedConsole: [/cannot be shown|TypeError/] },
@@ -70,7 +69,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** A text longer than the limit: the card shows only the beginning, with a note. */
+/** The text exceeds the limit, so the card shows only its beginning, with a note. */
 export const TooLong: Story = {
   args: { card: cardFixture('text', { body: `<p>${'Plants make food. '.repeat(6000)}</p>` }) },
   play: async ({ canvas }) => {
@@ -128,7 +127,7 @@ export const PictureFailed: Story = {
   },
 }
 
-/** The page sends no request to YouTube before the user presses the video. */
+/** The page sends no request to YouTube before the user starts the video. */
 export const Video: Story = {
   args: { card: cardFixture('video') },
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +137,7 @@ export const Video: Story = {
   },
 }
 
-/** A stored id that cannot be one of YouTube: the card says so, and offers no link. */
+/** The stored id cannot belong to a YouTube video. The card says so and offers no link. */
 export const VideoNotPlayable: Story = {
   args: { card: cardFixture('video', { videoId: 'the rocket film' }) },
   play: async ({ canvas }) => {
@@ -158,7 +157,7 @@ export const UnsafeDocument: Story = {
   },
 }
 
-/** The solution is hidden until the question is answered, even from the owner. */
+/** Until the question is answered, the solution is hidden, even from the owner. */
 export const Question: Story = {
   args: { card: cardFixture('question', { image: pictureUrl('penguin') }) },
   play: async ({ canvas }) => {
@@ -233,7 +232,7 @@ export const ClassInsight: Story = {
   },
 }
 
-/** Focus view of a text whose first load fails. */
+/** Returns a view of a text card whose first load fails. */
 function textViewThatLoadsOnRetry() {
   let isFirst = true
   return lazyComponent(async () => {
@@ -245,7 +244,7 @@ function textViewThatLoadsOnRetry() {
   })
 }
 
-/** The code of the content fails to load: the user can close the card, or retry. */
+/** The code of the content fails to load. The user can close the card or try again. */
 export const NotLoaded: Story = {
   parameters: { allowedConsole: [/A part of the app could not be loaded/] },
   beforeEach: () => replaceTextView(textViewThatLoadsOnRetry()),

@@ -28,7 +28,7 @@ export const EveryTypeWithoutPicture: Story = {
   args: { cards: cardTypeNames.map((type) => cardFixture(type, { image: null, previewURL: null })) },
 }
 
-/** A typical board of a teacher, with a selected card and several share states. */
+/** A teacher's board with a selected card and several share states. */
 export const MixedBoard: Story = {
   args: {
     initiallySelected: ['quiz-1'],
@@ -53,7 +53,7 @@ const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWid
 const cutNames = () =>
   [...document.querySelectorAll('[class*=tabLabel]')].filter(isCut).map(({ textContent }) => textContent)
 
-/** The widest chip beside every type, on tiles as on a board at 1280 px: nothing is cut (D-0091). */
+/** Every type beside the widest chip, on tiles as wide as on a board of 1280 px. No name is cut (D-0091). */
 export const NamesBesideChips: Story = {
   args: {
     cards: [

@@ -4,7 +4,6 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withTexts } from './withTexts'
 
-/** Table, hill chart, video and document. */
 const meta = {
   title: 'cardTypes/thumbnails/Information',
   component: TileGrid,

@@ -6,7 +6,6 @@ import { seedCardId } from '../screens/seedIds'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
-/** Open hill charts and lesson plans. */
 const meta = {
   ...appStoryMeta,
   title: 'cardTypes/InformationOpen',
@@ -22,7 +21,7 @@ type Story = StoryObj<AppArgs>
 
 const findDots = async (canvas: ReturnType<typeof within>) => canvas.findAllByRole('slider')
 
-/** With edit permission, keys move the scopes; the number field shows the same percentage. */
+/** A user who may edit moves the scopes with the keyboard. The number field shows the same percentage. */
 export const HillChartEditing: Story = {
   play: async ({ canvas }) => {
     const [dot] = await findDots(canvas)
@@ -34,7 +33,7 @@ export const HillChartEditing: Story = {
   },
 }
 
-/** The user drags a dot; the dot follows the pointer and stays on the curve of the hill. */
+/** The user drags a dot, which follows the pointer and stays on the curve of the hill. */
 export const HillChartDragging: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, ...context }) => {
@@ -56,7 +55,7 @@ export const HillChartDragging: Story = {
   },
 }
 
-/** Shared with a student, read-only: no dot moves, and no field is offered. */
+/** The chart is shared with a student, who may only read it: no dot moves, and there is no field. */
 export const HillChartAsReader: Story = {
   args: { as: 'mei_ling' },
   play: async ({ canvas }) => {
@@ -67,10 +66,10 @@ export const HillChartAsReader: Story = {
   },
 }
 
-/** The chart saved as a picture: three times the size on screen, and not blank. */
+/** A picture of the chart is three times as large as the chart on screen, and not blank. */
 export const HillChartPicture: Story = {
   play: async ({ canvas }) => {
-    // Wait: the card first shows a read-only chart, then replaces it by the editable chart with dots.
+    // The card first shows a read-only chart and then the editable chart with dots, so this waits for the dots.
     await findDots(canvas)
     const figure = canvas.getByRole('figure')
     const picture = await createImageBitmap(await drawHillChart(figure))
@@ -84,7 +83,7 @@ export const HillChartPicture: Story = {
   },
 }
 
-/** The card is closed while the picture is drawn: `drawHillChart` rejects, so that no empty file is saved. */
+/** The card is closed while the picture is being drawn. `drawHillChart` rejects, so that no empty file is saved. */
 export const HillChartPictureOfClosedCard: Story = {
   play: async ({ canvas }) => {
     await findDots(canvas)
@@ -95,7 +94,7 @@ export const HillChartPictureOfClosedCard: Story = {
 
 const LESSON = `/board/focus/${seedCardId('Lesson Plan: Series and Parallel Circuits')}`
 
-/** The server takes long to generate materials: three skeletons, and a button to stop. */
+/** The server takes long to generate materials, so the card shows three skeletons and a stop button. */
 export const MaterialsGenerating: Story = {
   args: { path: LESSON, scenario: 'materialsSlow' },
   play: async ({ canvas }) => {
@@ -107,7 +106,10 @@ export const MaterialsGenerating: Story = {
   },
 }
 
-/** Shared with a student, read-only: single materials can be generated, but not all into the teacher's stack. */
+/**
+ * The lesson plan is shared with a student, who may only read it. The student can generate single materials, but not all of them into the
+ * teacher's stack.
+ */
 export const LessonPlanAsReader: Story = {
   args: { as: 'mei_ling', path: '/board' },
   play: async ({ canvas, ...context }) => {

@@ -4,7 +4,7 @@ import { TileGrid } from './TileGrid'
 import { cardFixture } from './cardFixture'
 import { withTexts } from './withTexts'
 
-/** Results of one student, and of a class. */
+/** Results of one student and of a class. */
 const meta = {
   title: 'cardTypes/thumbnails/Insights',
   component: TileGrid,
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each insight leads to its focus view, and to its quiz. */
+/** Each insight offers to open itself and its quiz. */
 export const EveryKind: Story = {
   args: {
     onOpen: fn(),
@@ -37,7 +37,7 @@ export const EveryKind: Story = {
   },
 }
 
-/** Both ends of the scale, and a class without finished students. */
+/** The lowest and the highest score, and a class in which no student has finished. */
 export const Extremes: Story = {
   args: {
     cards: [

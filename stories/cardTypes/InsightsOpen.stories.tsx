@@ -8,7 +8,7 @@ import { waitForText, waitForVisible } from '../visibility'
 const CLASS = 'Class Insights: Food Chains Check'
 const MINE = 'My Result: Food Chains Check'
 
-/** Open insights: from a result to content for each cluster, feedback and practice. */
+/** Open insights: generating content for each group of students, feedback and practice. */
 const meta = {
   ...appStoryMeta,
   title: 'cardTypes/InsightsOpen',
@@ -20,7 +20,7 @@ type Story = StoryObj<AppArgs>
 
 const press = async (element: Element) => userEvent.click(element)
 
-/** Opens the panel of a cluster. */
+/** Opens the tab of a group of students ('cluster'). */
 async function openCluster({ canvas }: AppPlayContext, band: 'low' | 'medium' | 'high') {
   const name = new RegExp(`^${t(`formats.insight.cluster.${band}`)}`)
   await press(await canvas.findByRole('tab', { name }))
@@ -30,7 +30,7 @@ async function openCluster({ canvas }: AppPlayContext, band: 'low' | 'medium' | 
 const generate = async (panel: Awaited<ReturnType<typeof openCluster>>) =>
   press(await panel.findByRole('button', { name: t('teaching.insight.generate') }))
 
-/** Content generated before the app was opened: no cluster shows Added, because the group does not name its cluster. */
+/** Content was generated before the app opened. No cluster shows Added, because the generated group does not name its cluster. */
 export const GeneratedEarlier: Story = {
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('button', { name: t('teaching.insight.goToCard') }))
@@ -38,7 +38,7 @@ export const GeneratedEarlier: Story = {
   },
 }
 
-/** First step of generating for a cluster: the request for a recommendation is pending. */
+/** The first step of generating content for a cluster: the request for a recommendation is pending. */
 export const Recommending: Story = {
   args: { pendingCalls: ['generateInsightRecommendation'] },
   play: async (context) => {
@@ -57,7 +57,6 @@ export const ContentGenerating: Story = {
   },
 }
 
-/** The generated card is on the board; a button leads to the card. */
 export const Added: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'low')
@@ -68,7 +67,6 @@ export const Added: Story = {
   },
 }
 
-/** A cluster without students: no content can be generated. */
 export const EmptyCluster: Story = {
   args: { as: 'mr_lim', path: `/board/focus/${seedCardId('Class Insights: Forces & Motion: Try It First')}` },
   play: async (context) => {
@@ -78,7 +76,7 @@ export const EmptyCluster: Story = {
   },
 }
 
-/** The teacher writes feedback to a student; a counter shows the length. */
+/** The teacher writes feedback to a student. A counter shows the length. */
 export const Feedback: Story = {
   play: async (context) => {
     const panel = await openCluster(context, 'low')
@@ -89,7 +87,6 @@ export const Feedback: Story = {
   },
 }
 
-/** Charts of a class as tables, on a phone. */
 export const TablesOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -108,7 +105,7 @@ export const TablesOnPhone: Story = {
   },
 }
 
-/** A student practises the questions that the student has not answered correctly yet. */
+/** A student practises the questions that were not answered correctly. */
 export const Practice: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId(MINE)}` },
   play: async ({ canvas }) => {

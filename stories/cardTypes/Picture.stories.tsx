@@ -5,7 +5,6 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withTexts } from './withTexts'
 
-/** Image, photo, drawing, shape and annotation. */
 const meta = {
   title: 'cardTypes/thumbnails/Picture',
   component: TileGrid,
@@ -19,7 +18,7 @@ const types = ['image', 'imageupload', 'drawing', 'shape', 'annotation'] as cons
 
 const pictures = () => [...document.querySelectorAll('article img')]
 
-/** Pictures that the browser has loaded. Until then each shimmers in the hue of its card. */
+/** The browser has loaded the pictures. Until then, each tile shimmers in the hue of its card. */
 export const WithPicture: Story = {
   args: { cards: types.map((type) => cardFixture(type)) },
   play: async () => {
@@ -28,7 +27,7 @@ export const WithPicture: Story = {
   },
 }
 
-/** The browser has not loaded the pictures yet: the tiles shimmer. */
+/** The browser has not loaded the pictures yet, so the tiles shimmer. */
 export const PicturesInFlight: Story = {
   args: { cards: types.map((type) => cardFixture(type)) },
   beforeEach: () => {

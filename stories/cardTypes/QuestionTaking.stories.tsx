@@ -27,7 +27,6 @@ const answer = (canvas: Canvas, text: string, role: 'radio' | 'checkbox' = 'radi
   canvas.findByRole(role, { name: new RegExp(text) })
 const button = (canvas: Canvas, key: Parameters<typeof t>[0]) => canvas.findByRole('button', { name: t(key) })
 
-/** No answer chosen: Submit is disabled. */
 export const Unanswered: Story = {
   play: async ({ canvas }) => {
     await waitForText(canvas, t('quiz.place', { number: 1, count: 4 }))
@@ -39,7 +38,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** An answer is chosen by letter, then another by arrow keys. Enter and Space do not leave the question. */
+/** The user chooses an answer by its letter and another by arrow keys. Enter and Space do not leave the question. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await answer(canvas, '3/4')
@@ -58,7 +57,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Check boxes for a question with several correct answers. */
+/** A question with several correct answers has checkboxes. */
 export const SeveralChosen: Story = {
   args: { path: inWarmUp('More than a half') },
   play: async ({ canvas }) => {
@@ -73,7 +72,7 @@ export const SeveralChosen: Story = {
   },
 }
 
-/** A wrong answer: the correct answer is shown, both answers are disabled, and the result has keyboard focus. */
+/** The answer is wrong. The correct answer is shown, both are disabled, and the result has focus. */
 export const AnsweredWrong: Story = {
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {
@@ -94,7 +93,7 @@ export const AnsweredWrong: Story = {
   },
 }
 
-/** A six-year-old presses the button for larger text on a phone: large targets, no scrolling sideways. */
+/** A six-year-old enlarges the text on a phone: targets are large, and nothing scrolls sideways. */
 export const LargeTextOnPhone: Story = {
   args: { as: 'adam', path: `/board/focus/${seedCardId('How many bees?')}` },
   globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms' },
@@ -113,7 +112,7 @@ export const LargeTextOnPhone: Story = {
   },
 }
 
-/** The solution stays hidden from the owner before answering or editing. */
+/** The solution is hidden from the owner until answering or editing. */
 export const Owner: Story = {
   args: { as: 'cikgu_aina' },
   play: async ({ canvas }) => {
@@ -124,7 +123,7 @@ export const Owner: Story = {
   },
 }
 
-/** Edit mode: letters stay in order, marks are clamped, and one correct answer always remains. */
+/** In edit mode, letters stay in order, marks are limited to their range, and one correct answer always remains. */
 export const Editing: Story = {
   args: { as: 'cikgu_aina' },
   play: async ({ canvas }) => {
@@ -153,7 +152,7 @@ export const Editing: Story = {
   },
 }
 
-/** Students have answered the question: a note in edit mode says that their results stay. */
+/** Students have answered the question. In edit mode, a note says that their results do not change. */
 export const EditingAnswered: Story = {
   args: { as: 'cikgu_aina', path: `/board/focus/${seedCardId('The producer')}` },
   play: async ({ canvas }) => {
@@ -162,7 +161,7 @@ export const EditingAnswered: Story = {
   },
 }
 
-/** The server refuses a field: the server's message appears at the field, and the input stays. */
+/** The server refuses a field. Its message appears at the field, and the input stays. */
 export const EditingRefused: Story = {
   args: { as: 'cikgu_aina' },
   parameters: { allowedConsole: [/^\[api\] updateCard failed: .*422/s] },
@@ -182,7 +181,9 @@ export const EditingRefused: Story = {
   },
 }
 
-/** A copy of a quiz that the copying person never answered has no solutions. The card asks the new owner to mark the correct answer. */
+/**
+ * A user copied a quiz without having answered it, so the copy has no solutions. The card asks its new owner to mark the correct answer.
+ */
 export const Unmarked: Story = {
   args: { path: '/board' },
   play: async (context) => {
@@ -204,7 +205,7 @@ export const Unmarked: Story = {
   },
 }
 
-/** The dialog at the end of a quiz, here above another screen: score, correct answers and given answers. */
+/** The dialog at the end of a quiz, here above another page: score, correct answers and given answers. */
 export const End: Story = {
   globals: { mode: 'dark' },
   args: { as: 'elvina', path: '/notifications' },

@@ -4,7 +4,6 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withTexts } from './withTexts'
 
-/** Question and quiz. */
 const meta = {
   title: 'cardTypes/thumbnails/Questions',
   component: TileGrid,

@@ -16,7 +16,6 @@ function EditableCard({ children }: { children: ReactNode }) {
   )
 }
 
-/** A table card whose tables can be edited. */
 const meta = {
   title: 'cardTypes/TableEditor',
   component: FocusCard,
@@ -34,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By keyboard alone: enters the table, crosses cells, replaces a text and adds a row at the end. */
+/** With the keyboard only, the user enters the table, moves across cells, replaces a text and adds a row at the end. */
 export const Editing: Story = {
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {
@@ -49,7 +48,7 @@ export const Editing: Story = {
   },
 }
 
-/** On a narrow screen the table scrolls sideways, and the page does not. */
+/** On a narrow screen, the table scrolls sideways but the page does not. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, language: 'ms' },
   play: async ({ canvas }) => {
@@ -58,7 +57,6 @@ export const Narrow: Story = {
   },
 }
 
-/** A new table card. */
 export const Empty: Story = {
   args: {
     card: cardFixture('table', {

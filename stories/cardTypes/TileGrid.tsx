@@ -12,7 +12,7 @@ export type TileGridProps = {
 
 const noop = () => {}
 
-/** Tiles in the grid of the board with a working selection, for stories. */
+/** Shows tiles as the board does, with a working selection. */
 export function TileGrid({ cards, initiallySelected = [], onOpen = noop, onOpenOrigin = noop }: TileGridProps) {
   const [selected, setSelected] = useState(initiallySelected)
   return (

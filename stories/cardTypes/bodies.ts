@@ -1,5 +1,3 @@
-/** Rich text of the cards in the stories. */
-
 export const photosynthesis = `
 <p>Plants do not eat. They <strong>make</strong> their own food, mostly in the leaves. This is called <strong>photosynthesis</strong>.</p>
 <h2>What a plant needs</h2>

@@ -3,7 +3,7 @@ import { circuitsLesson, moonPhases, photosynthesis, planets, waterCycle } from 
 import { classResult, individualResult } from './insightFixtures'
 import { pictureUrl } from './pictureUrl'
 
-/** Fields common to all types: a teacher's own, unshared card. */
+/** Fields that all types have: a card that a teacher owns and has not shared. */
 const base = {
   temp_id: null,
   subtitle: null,
@@ -46,7 +46,7 @@ const withChildren = (cards: number, minutes: number) => ({
   first_child_id: cards > 0 ? 'first-child' : null,
 })
 
-/** Fields in which a type differs from `base`; a missing type is a type error. */
+/** Fields in which each type differs from `base`. TypeScript reports a missing type. */
 const samples: {
   [Type in CardType]: Omit<CardOf<Type>, Exclude<keyof typeof base, 'body' | 'data'> | 'id' | 'type'> &
     Partial<CardOf<Type>>
@@ -231,11 +231,11 @@ const samples: {
 }
 
 /**
- * A complete, realistic card of a type, as in a list response (containers without their children).
+ * Returns a complete, realistic card as in a list response, in which containers have no children.
  * @example cardFixture('quiz', { share_status: 'shared' })
  */
 export function cardFixture<Type extends CardType>(type: Type, overrides: Partial<CardOf<Type>> = {}): CardOf<Type> {
   const card: unknown = { ...base, id: `${type}-1`, type, ...samples[type], ...overrides }
-  // Cast: TypeScript cannot type a spread indexed by a type parameter. cardFixture.test.ts validates each type with the schema.
+  // TypeScript cannot type this spread for a type parameter, so the card is cast. cardFixture.test.ts validates every type with the schema.
   return card as CardOf<Type>
 }

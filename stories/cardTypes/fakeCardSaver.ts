@@ -2,7 +2,7 @@ import { createExternalStore } from '@/lib/createExternalStore'
 import type { CardSaver, CardSaverState } from '@/editor/saving/CardSaver'
 import type { SavableFields } from '@/editor/saving/savableFields'
 
-/** A saver that sends nothing and exposes its state, its changes and the number of flushes. */
+/** Returns a card saver that sends nothing. It exposes its state, the changes made and the number of flushes. */
 export function fakeCardSaver(initial: Partial<CardSaverState> = {}) {
   const { getState, setState, subscribe } = createExternalStore<CardSaverState>({
     status: 'unchanged',

@@ -38,7 +38,7 @@ const questions = [
   },
 ]
 
-/** One student's result in a quiz of four questions. */
+/** Result of one student in a quiz of four questions. */
 export const individualResult: IndividualResult = {
   origin_title: 'Quiz: How Plants Make Food',
   stack_id: 'quiz-plants',
@@ -77,7 +77,7 @@ const student = (
   created_at: '2026-11-18T02:40:00Z',
 })
 
-/** The result of a class of 28, of whom 26 have finished. */
+/** Result of a class of 28 students, of whom 26 have finished. */
 export const classResult: ClassResult = {
   origin_title: 'Quiz: How Plants Make Food',
   stack_id: 'quiz-plants',

@@ -1,6 +1,5 @@
 import { drawScene } from '@mocks/images/drawScene'
 
-/** A picture of the mock server as a data URL. */
 export function pictureUrl(name: string): string {
   return `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(name, { width: 880, height: 660 }))}`
 }

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { changeLanguage } from '@/i18n/i18n'
 
-/** Loads and applies the texts of the toolbar's language. */
+/** Shows the story in the language of the toolbar. */
 export const withTexts: Decorator = (Story, { globals }) => {
   useEffect(() => {
     void changeLanguage(globals.language)

@@ -3,13 +3,12 @@ import { RichTextEditor, type RichTextEditorProps } from '@/editor/view/RichText
 import styles from './EditorStory.module.css'
 
 export type EditorStoryProps = Pick<RichTextEditorProps, 'html' | 'isReadOnly' | 'uploadPicture'> & {
-  /** Called with the text after each change. */
   onSaved: (html: string) => void
 }
 
 const sameAddress = (src: string) => src
 
-/** The editor on the sheet of an open card. Every change counts as saved at once. */
+/** The editor as in an open card. Every change counts as saved at once. */
 export function EditorStory({ html, isReadOnly, uploadPicture, onSaved }: EditorStoryProps) {
   const [saved, setSaved] = useState(html)
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Prose } from '@/ui/Prose'
 import { withTexts } from '../cardTypes/withTexts'
 import { pictureUrl } from '../cardTypes/pictureUrl'
@@ -10,7 +10,6 @@ import sheet from './EditorStory.module.css'
 import { containers, everyElement, shortText } from './texts'
 import { waitForText, waitForVisible } from '../visibility'
 
-/** The rich-text editor of an open card. */
 const meta = {
   title: 'editor/RichTextEditor',
   component: EditorStory,
@@ -29,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const toolbar = (name: string) => within(screen.getByRole('toolbar', { name }))
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Every element of a text, rendered as in the reading view. */
+/** Every element that a text can contain, rendered as in the reading view. */
 export const EveryElement: Story = {
   args: { html: everyElement },
   play: async ({ canvas }) => {
@@ -51,7 +50,7 @@ export const Empty: Story = {
   },
 }
 
-/** After a failed save the editor keeps the words, read-only, and makes the toolbar inert (B-559). */
+/** After a failed save, the editor keeps the text, makes it read-only and disables the toolbar (B-559). */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async () => {
@@ -60,7 +59,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Tight and loose lists, cells and quotations take the same space in the editor as in the reading view. */
+/** Lists, cells and quotations take up the same space in the editor as in the reading view. */
 export const AsInTheReadingView: Story = {
   args: { html: containers },
   render: (args) => (
@@ -82,7 +81,7 @@ export const AsInTheReadingView: Story = {
   },
 }
 
-/** Pressed buttons show the marks and blocks at the caret; arrow keys move between buttons. */
+/** Pressed buttons show the format at the caret. Arrow keys move between the buttons. */
 export const ToolbarStates: Story = {
   args: { html: everyElement },
   play: async () => {
@@ -123,7 +122,7 @@ export const TextStyles: Story = {
   },
 }
 
-/** A floating bar offers tools for the selected words. */
+/** A floating bar offers tools for the selected text. */
 export const Selection: Story = {
   play: async ({ args }) => {
     await selectText('light')
@@ -136,7 +135,7 @@ export const Selection: Story = {
   },
 }
 
-/** '/' at the beginning of a word opens a listbox, filtered by typing. */
+/** '/' at the beginning of a word opens a listbox. Typing filters it. */
 export const SlashMenu: Story = {
   play: async ({ canvas }) => {
     await caretAfter('water and air.')
@@ -151,7 +150,7 @@ export const SlashMenu: Story = {
   },
 }
 
-/** Enter chooses the option, arrow keys move, Escape closes only the menu. */
+/** Enter chooses the option, arrow keys move, and Escape closes only the menu. */
 export const SlashMenuKeys: Story = {
   play: async ({ canvas, args }) => {
     await caretAfter('water and air.')
@@ -168,7 +167,7 @@ export const SlashMenuKeys: Story = {
   },
 }
 
-/** The form refuses an invalid address of a link, and completes `example.org` to a URL. */
+/** The form refuses an invalid URL and completes `example.org` to one. */
 export const LinkForm: Story = {
   play: async ({ canvas, args }) => {
     await selectText('light')
@@ -186,7 +185,7 @@ export const LinkForm: Story = {
   },
 }
 
-/** With the caret in a link, a bar offers to open, change and remove the link. */
+/** While the caret is in a link, a bar offers to open, change or remove it. */
 export const LinkTools: Story = {
   args: { html: everyElement },
   play: async ({ canvas }) => {
@@ -198,7 +197,7 @@ export const LinkTools: Story = {
   },
 }
 
-/** With the caret in a table, a bar offers tools for rows and columns. */
+/** While the caret is in a table, a bar offers tools for rows and columns. */
 export const TableTools: Story = {
   args: { html: everyElement },
   // The header cell of the inserted column is still empty, which axe would report.
@@ -206,7 +205,7 @@ export const TableTools: Story = {
   play: async ({ canvas }) => {
     await caretAfter('Hornbill')
     const tableBar = await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') })
-    // The bar must be below the table's top edge, or it would cover the paragraph above.
+    // The bar must be below the table's top edge, otherwise it would cover the paragraph above.
     const table = within(textBox()).getByRole('table').getBoundingClientRect()
     await expect(tableBar.getBoundingClientRect().top).toBeGreaterThan(table.top)
     const bar = within(tableBar)
@@ -219,7 +218,6 @@ export const TableTools: Story = {
   },
 }
 
-/** The bar of a selected picture changes its description. */
 export const PictureTools: Story = {
   args: { html: everyElement },
   play: async ({ canvas, args }) => {
@@ -233,7 +231,6 @@ export const PictureTools: Story = {
   },
 }
 
-/** A formula in TeX, with its preview. */
 export const Formula: Story = {
   play: async ({ canvas, args }) => {
     await caretAfter('water and air.')
@@ -256,7 +253,7 @@ export const Formula: Story = {
   },
 }
 
-/** The editor highlights all matches of a word; Enter goes to the next, Escape returns to the text. */
+/** The editor highlights all matches of a word. Enter moves to the next match, Escape returns to the text. */
 export const Find: Story = {
   args: { html: everyElement },
   play: async ({ canvas }) => {
@@ -271,6 +268,9 @@ export const Find: Story = {
     await userEvent.keyboard('{Enter}')
     await waitForText(canvas, t('editor.find.position', { index: 1, count: 3 }))
     await expect(CSS.highlights.get('editor-match')?.size).toBe(3)
+    // The Enter of an input method accepts a composed word only.
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    await expect(canvas.getByText(t('editor.find.position', { index: 1, count: 3 }))).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(textBox()).toHaveFocus())
     await expect(canvas.queryByRole('searchbox')).toBeNull()
@@ -294,7 +294,7 @@ const choosePicture = async (chosen: File) => {
   if (input) await userEvent.upload(input, chosen)
 }
 
-/** A picture during its upload; the text stays editable. */
+/** While a picture uploads, the text can still be edited. */
 export const Uploading: Story = {
   args: { uploadPicture: fn(() => new Promise<string>(() => undefined)) },
   play: async ({ canvas }) => {
@@ -305,7 +305,7 @@ export const Uploading: Story = {
   },
 }
 
-/** A pasted picture appears in the text once the server has stored the file. */
+/** A pasted picture appears in the text when the server has stored the file. */
 export const PastedPicture: Story = {
   play: async ({ canvas, args }) => {
     await caretAfter('in the leaves.')
@@ -319,7 +319,7 @@ export const PastedPicture: Story = {
   },
 }
 
-/** The server refuses a picture: the text stays, and a button retries the upload. */
+/** The server refuses a picture. The text stays, and a button repeats the upload. */
 export const UploadFailed: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.uploadPicture).mockRejectedValueOnce(new Error('422'))
@@ -334,7 +334,7 @@ export const UploadFailed: Story = {
   },
 }
 
-/** The editor refuses an invalid file and sends no request. */
+/** The editor refuses an invalid file without sending a request. */
 export const UploadRefused: Story = {
   play: async ({ canvas, args }) => {
     await choosePicture(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' }))
@@ -345,7 +345,7 @@ export const UploadRefused: Story = {
   },
 }
 
-/** Escape leaves the text; on a tool, Escape returns to the text. */
+/** Escape in the text leaves it; Escape on a tool returns to the text. */
 export const EscapeKey: Story = {
   play: async ({ canvas }) => {
     await caretAfter('leaves')

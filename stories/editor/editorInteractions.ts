@@ -4,7 +4,7 @@ export const textBox = () => {
   return box
 }
 
-/** Finds the text node that contains `text`, and the offset of `text` in the node. */
+/** Finds the text node that contains `text`, and where `text` begins in it. */
 function findText(text: string): [node: Text, offset: number] {
   const walker = document.createTreeWalker(textBox(), NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -15,7 +15,7 @@ function findText(text: string): [node: Text, offset: number] {
   throw new Error(`"${text}" is not in the editor.`)
 }
 
-/** Sets the page's selection and waits for `selectionchange`. */
+/** Sets the selection of the page and waits for `selectionchange`. */
 async function select(anchorAt: number, text: string): Promise<void> {
   textBox().focus()
   const [node, offset] = findText(text)
@@ -24,13 +24,11 @@ async function select(anchorAt: number, text: string): Promise<void> {
   await isTold
 }
 
-/** Selects words of the text, as a double click or a drag does. */
 export const selectText = (text: string): Promise<void> => select(0, text)
 
-/** Puts the caret after words of the text. */
 export const caretAfter = (text: string): Promise<void> => select(text.length, text)
 
-/** Types at the caret by dispatching the events that the editor handles; scripts cannot press real keys. */
+/** Types at the caret. Scripts cannot press real keys, so it dispatches the events that the editor handles. */
 export function typeText(text: string): void {
   for (const data of text) {
     const input = { inputType: 'insertText', data, bubbles: true, cancelable: true }

@@ -1,6 +1,6 @@
 import { pictureUrl } from '../cardTypes/pictureUrl'
 
-/** HTML with every element that a text may have. */
+/** HTML with every element that a text can contain. */
 export const everyElement = `
 <h1>The Rainforest Floor</h1>
 <p>Little light reaches the ground. What lives here is <strong>patient</strong>, <em>quiet</em>, <u>well hidden</u>, <s>boring</s> and made of
@@ -23,7 +23,7 @@ heard = 15</code></pre>
 
 export const shortText = `<p>Plants make their own food in the leaves.</p><p>They need light, water and air.</p>`
 
-/** Lists, cells and quotations with bare text and with paragraphs. */
+/** Lists, cells and quotations whose text is partly in paragraphs and partly not. */
 export const containers = [
   '<ul><li>Roots</li><li>Stem<ul><li>carries water</li><li><p>holds the leaves</p></li></ul></li></ul>',
   '<ul><li><p>Leaves</p></li><li><p>Flowers</p><ul><li>petals</li></ul></li><li><p>Fruit</p><p>with seeds</p></li></ul>',

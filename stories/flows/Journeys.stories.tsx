@@ -22,7 +22,7 @@ async function findFirstTile(context: AppPlayContext) {
   return within(list).getAllByRole('article')[0]
 }
 
-/** Creates and broadcasts a card outside this app, as another tab or a background job would. */
+/** Creates a card outside of this app and broadcasts it, as another tab or a background job would. */
 function createCardRemotely(context: AppPlayContext, title: string) {
   const { mockServer } = getStoryApp(context).session
   const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')
@@ -44,7 +44,7 @@ function createCardRemotely(context: AppPlayContext, title: string) {
   mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null })
 }
 
-/** Log in, read a card, ask in the chat, add the reply to the board. */
+/** The user logs in, reads a card, asks in the chat and adds the reply to the board. */
 export const FirstVisit: Story = {
   args: { as: 'nobody', path: '/' },
   play: async (context) => {
@@ -71,7 +71,7 @@ export const FirstVisit: Story = {
   },
 }
 
-/** A streamed reply is interrupted; the retry replaces it with the complete reply. */
+/** A streamed reply is interrupted. Trying again replaces it with the complete reply. */
 export const InterruptedAndRetried: Story = {
   args: { scenario: 'streamCut' },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const InterruptedAndRetried: Story = {
   },
 }
 
-/** Loading the board fails; the retry succeeds. */
+/** The board fails to load. Trying again succeeds. */
 export const RetryAfterError: Story = {
   args: { scenario: 'serverError' },
   play: async (context) => {
@@ -99,7 +99,7 @@ export const RetryAfterError: Story = {
   },
 }
 
-/** Another tab creates a card; the live event makes the board show the card first, without a reload. */
+/** Another tab creates a card. A live event makes the board show it first, without a reload. */
 export const RealtimeUpdate: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const RealtimeUpdate: Story = {
   },
 }
 
-/** While the realtime connection is down, the app misses events; after the reconnect the app refetches the board. */
+/** While the realtime connection is down, the app misses events. After the reconnect it fetches the board again. */
 export const LostConnection: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const LostConnection: Story = {
     await waitForText(context.canvas, t('app.reconnecting'))
     const connect = spyOn(mockServer.pusher, 'connect')
     createCardRemotely(context, 'Where Does the Puddle Go?')
-    // The broadcast is lost: the card is still missing when the app next tries to connect, about a second later.
+    // The broadcast is lost: the card is still missing when the app tries to connect again, about a second later.
     await waitFor(() => expect(connect).toHaveBeenCalled())
     await expect(context.canvas.queryByRole('article', { name: 'Where Does the Puddle Go?' })).toBeNull()
     mockServer.setScenario('normal')

@@ -6,7 +6,7 @@ import { fill } from './fill'
 import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
-/** Account Settings of a student, a teacher, and a person with few permissions. */
+/** Account settings of a student, a teacher and a user with few permissions. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/Account',
@@ -24,7 +24,6 @@ const saveButton = ({ canvas }: AppPlayContext) => canvas.getByRole('button', { 
 const sections = ({ canvas }: AppPlayContext) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-/** Waits for the form and the lists of its choices. */
 async function waitForSettings(context: AppPlayContext) {
   await waitForAppReady(context)
   await waitForVisible(() => context.canvas.getByRole('heading', { level: 1, name: t('menu.accountSettings') }))
@@ -39,13 +38,12 @@ async function openDialog(context: AppPlayContext, key: TextKey) {
   return within(dialog)
 }
 
-/** Clears a field, then fills the field in one change. */
 async function fillField(context: AppPlayContext, key: TextKey, text: string) {
   await context.userEvent.clear(field(key))
   await fill(context, field(key), text)
 }
 
-/** On a tablet the heading is below the buddy, aligned with the sections. */
+/** On a tablet, the heading is below the buddy and aligned with the sections. */
 export const OnTabletInMalay: Story = {
   args: { as: 'cikgu_kamala' },
   globals: { viewport: { value: 'tablet', isRotated: false }, language: 'ms' },
@@ -57,7 +55,7 @@ export const OnTabletInMalay: Story = {
   },
 }
 
-/** A student has an age, a year, and a changeable buddy; nothing needs saving yet. */
+/** A student has an age, a year and a buddy that can be changed. There is nothing to save yet. */
 export const Student: Story = {
   play: async (context) => {
     await waitForSettings(context)
@@ -87,7 +85,7 @@ export const Student: Story = {
   },
 }
 
-/** A teacher has neither age nor year, and cannot change the buddy. */
+/** A teacher has no age and no year, and cannot change the buddy. */
 export const Teacher: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -100,7 +98,7 @@ export const Teacher: Story = {
   },
 }
 
-/** Auto Layout is missing without the whiteboard permission. */
+/** Without the whiteboard permission, Auto Layout is missing. */
 export const FewPermissions: Story = {
   args: { as: 'hana_y' },
   play: async (context) => {
@@ -110,7 +108,7 @@ export const FewPermissions: Story = {
   },
 }
 
-/** Tab reaches every control in page order; a closed dialog returns keyboard focus to its button. */
+/** Tab reaches every control in the order of the page. When a dialog closes, focus returns to its button. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     await waitForSettings(context)
@@ -198,7 +196,7 @@ export const ListsLoading: Story = {
   },
 }
 
-/** The lists of curricula and years fail to load; other fields can still be changed and saved. */
+/** The curricula and years fail to load. All other fields can still be changed and saved. */
 export const ListsFail: Story = {
   args: { scenario: 'onboardingListsFail' },
   play: async (context) => {
@@ -219,7 +217,6 @@ export const UnsavedChangesLeft: Story = {
   },
 }
 
-/** The buddy picker covers the whole screen. */
 export const Buddies: Story = {
   play: async (context) => {
     const picker = await openDialog(context, 'account.buddy.change')

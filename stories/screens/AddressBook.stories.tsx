@@ -29,7 +29,7 @@ const press = ({ canvas, userEvent }: AppPlayContext, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }))
 const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
-/** Incoming requests first, then sent requests, then friends. */
+/** Incoming requests come first, then outgoing requests, then friends. */
 export const Friends: Story = {
   play: async (context) => {
     const list = await findList(context)
@@ -58,7 +58,6 @@ export const Groups: Story = {
   },
 }
 
-/** Students have no groups. */
 export const Student: Story = {
   args: { path: '/addressbook', as: 'mei_ling' },
   play: async (context) => {
@@ -67,7 +66,7 @@ export const Student: Story = {
   },
 }
 
-/** Arrow keys move between rows, Tab moves to the buttons of a row. */
+/** Arrow keys move between rows; Tab moves to the buttons of a row. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     const list = await findList(context)
@@ -97,7 +96,7 @@ export const LastPage: Story = {
   },
 }
 
-/** Many friends are shown in pages; a search covers all pages. */
+/** Many friends are shown in pages. The search covers all pages. */
 export const ManyFriends: Story = {
   beforeEach: ({ loaded }) => {
     const { db } = getStoryApp({ loaded }).session.mockServer
@@ -164,7 +163,7 @@ export const FailedToLoad: Story = {
   },
 }
 
-/** Removing a friend fails: the friend's row returns, and a snackbar gives the reason. */
+/** Removing a friend fails. The row returns, and a snackbar shows the reason. */
 export const RemovingFails: Story = {
   args: { scenario: 'friendRequestFails' },
   play: async (context) => {
@@ -198,7 +197,7 @@ export const EditGroup: Story = {
   },
 }
 
-/** Names are rendered as text, even if they look like markup. */
+/** Names are shown as text, even if they look like markup. */
 export const HostileNames: Story = {
   globals: PHONE,
   beforeEach: ({ loaded }) => {

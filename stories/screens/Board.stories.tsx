@@ -16,10 +16,9 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Matches the start, because the accessible name also mentions unread notifications. */
+/** Matches only the beginning, because the name also mentions unread notifications. */
 const menuButtonName = () => new RegExp(`^${t('app.menu.open')}`)
 
-/** Finds the tiles of the first page. */
 async function findTiles(context: AppPlayContext) {
   await waitForAppReady(context)
   const list = await context.canvas.findByRole('grid', { name: t('board.cards') })
@@ -41,7 +40,6 @@ export const Student: Story = {
   },
 }
 
-/** A pupil with few cards. */
 export const FewCards: Story = {
   args: { as: 'adam' },
   play: async ({ canvas }) => {
@@ -56,7 +54,7 @@ export const Loading: Story = {
   },
 }
 
-/** The user has scrolled to the end of the first page; the request for the second page is pending. */
+/** The user has scrolled to the end of the first page. The request for the second page is pending. */
 export const LoadingMore: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -69,7 +67,6 @@ export const LoadingMore: Story = {
   },
 }
 
-/** A new user without cards. */
 export const Empty: Story = {
   args: { as: 'ravi_c' },
   play: async ({ canvas }) => {
@@ -94,7 +91,7 @@ export const NoResults: Story = {
   },
 }
 
-/** No card matches the filter: one button resets search and filters. */
+/** No card matches the filter. One button resets the search and the filters. */
 export const NoFilterResults: Story = {
   args: { as: 'ravi_c', path: '/board?filter=shared' },
   play: async ({ canvas }) => {
@@ -118,7 +115,7 @@ export const FailedForbidden: Story = {
   },
 }
 
-/** The server omits a card's title: the app logs the violation with call and field, and still renders the board. */
+/** The server leaves out a card's title. The app logs the call and the field, and still renders the board. */
 export const ContractViolation: Story = {
   parameters: { allowedConsole: [/^\[contract\] getCards/] },
   args: { as: 'cikgu_aina', scenario: 'brokenBody' },
@@ -152,7 +149,7 @@ export const InsideStack: Story = {
   },
 }
 
-/** Deep inside stacks the breadcrumb collapses to '...', which opens a menu of the stacks between. */
+/** Deep inside stacks, the breadcrumbs collapse to '...', which opens a menu of the stacks in between. */
 export const InsideNestedStack: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('States of Matter')}` },
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +158,7 @@ export const InsideNestedStack: Story = {
   },
 }
 
-/** The server knows no such stack: the app redirects to My Board and shows the reason in a snackbar. */
+/** The stack does not exist. The app redirects to My Board and shows the reason in a snackbar. */
 export const UnknownStack: Story = {
   parameters: { allowedConsole: [/^\[api\] getCards failed: .*404/] },
   args: { path: '/board/stack/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
@@ -171,7 +168,7 @@ export const UnknownStack: Story = {
   },
 }
 
-/** The realtime connection is lost; the board stays usable. */
+/** The realtime connection is lost, but the board stays usable. */
 export const Reconnecting: Story = {
   play: async (context) => {
     const { session, network } = getStoryApp(context)
@@ -182,7 +179,7 @@ export const Reconnecting: Story = {
   },
 }
 
-/** A red dot on the menu button, also in its accessible name. */
+/** A red dot on the menu button, which its accessible name mentions as well. */
 export const UnreadNotifications: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -228,7 +225,7 @@ export const NarrowestScreen: Story = {
   },
 }
 
-/** A user's own style sheet widens the text spacing: all tiles grow by the same height. */
+/** The user's own style sheet widens the text spacing. All tiles grow by the same height. */
 export const LooseText: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -244,7 +241,7 @@ export const LooseText: Story = {
   },
 }
 
-/** Doubled font size and the longer words of Malay: titles stay readable, and the menu is not cut. */
+/** With doubled font size and Malay's longer words, titles stay readable and the menu is not cut. */
 export const LargeText: Story = {
   args: { as: 'cikgu_aina' },
   globals: { language: 'ms' },
@@ -257,14 +254,14 @@ export const LargeText: Story = {
   },
 }
 
-/** Share (0..1) of the screen's height at which a press in the middle reaches a card. */
+/** Returns the part of the screen's height, from 0 to 1, in which a press in the middle hits a card. */
 function shareOfCards(): number {
   const rows = Array.from({ length: window.innerHeight }, (_, y) => y)
   const isCard = (y: number) => document.elementFromPoint(window.innerWidth / 2, y)?.closest('[role="row"]')
   return rows.filter(isCard).length / rows.length
 }
 
-/** At 320 x 256 px, cards fill the screen: the bars scroll away, and the bottom bar is less high. */
+/** At 320 x 256 px, cards fill the screen: the bars scroll away, and the bar at the bottom is lower. */
 export const Magnified: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('Food Chains & Food Webs')}` },
   globals: { viewport: { value: 'magnified', isRotated: false } },
@@ -281,7 +278,7 @@ export const Magnified: Story = {
   },
 }
 
-/** On a phone the controls at the lower edge share a bar, and never cover the last card. */
+/** On a phone, the controls at the lower edge share a bar and never cover the last card. */
 export const EndOfBoardOnSmallScreen: Story = {
   args: { as: 'mei_ling' },
   globals: phone,
@@ -300,7 +297,7 @@ export const EndOfBoardOnSmallScreen: Story = {
   },
 }
 
-/** Larger tiles and type on a projector, readable from the back of the room. */
+/** On a projector, tiles and text are larger, so that they are readable from the back of the room. */
 export const Projector: Story = {
   args: { as: 'cikgu_aina' },
   globals: { viewport: { value: 'wide', isRotated: false } },

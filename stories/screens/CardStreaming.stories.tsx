@@ -1,7 +1,9 @@
 /** Content that the server streams into an open card (B-515 to B-526, D-0083). */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { refetchCard } from '@/api/cards/cardQueries'
 import { channels } from '@/api/channels'
+import { streamCardContent } from '@/model/conversation/streamCardContent'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { seedCardId } from './seedIds'
 import { t } from '../translate'
@@ -28,7 +30,7 @@ async function stream(context: AppPlayContext) {
   const place = { formatId: TAPIR_ID }
   await canvas.findByRole('heading', { name: TAPIR, level: 1 })
   await waitForRealtimeReady()
-  // Repeat the event: the app misses events until the app has subscribed to the card's channel.
+  // Repeats the event, because the app misses events until it has subscribed to the card's channel.
   await waitFor(async () => {
     mockServer.emit(channels.cardFocus, place, 'stream.start', { format_id: TAPIR_ID, type: 'text' })
     await expect(canvas.getAllByText(t('focus.streaming'))[0]).toBeVisible()
@@ -71,7 +73,7 @@ export const RunningOnAPhone: Story = {
   },
 }
 
-/** The server sends the picture after the words and before the end event. */
+/** The server sends the picture after the text and before the end event. */
 export const PictureArrived: Story = {
   play: async (context) => {
     const mockServer = await stream(context)
@@ -90,7 +92,7 @@ export const PictureArrived: Story = {
   },
 }
 
-/** The connection is lost during the stream: after the reconnect the app fetches the card, which is editable again. */
+/** The connection is lost during the stream. After the reconnect, the app fetches the card, which can be edited again. */
 export const Cut: Story = {
   globals: phone,
   play: async (context) => {
@@ -106,7 +108,6 @@ export const Cut: Story = {
   },
 }
 
-/** The user closes the card during the stream; the app asks for confirmation. */
 export const LeaveQuestion: Story = {
   globals: { ...phone, mode: 'dark' },
   play: async (context) => {
@@ -114,5 +115,37 @@ export const LeaveQuestion: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('focus.close') }))
     const question = within(await screen.findByRole('alertdialog', { name: t('confirmation.exitStreaming.title') }))
     await waitForVisible(() => question.getByText(t('confirmation.exitStreaming.text')))
+  },
+}
+
+/** Empties the tapir and asks for its content, which the server does not send. */
+async function prepare(context: AppPlayContext) {
+  const { canvas } = context
+  const { store, session } = getStoryApp(context)
+  await canvas.findByRole('heading', { name: TAPIR, level: 1 })
+  await waitForRealtimeReady()
+  const { cards } = session.mockServer.db
+  const card = cards.get(TAPIR_ID)
+  if (card) cards.set({ ...card, subtitle: null, body: '', loading: true, skeleton: true })
+  await store.dispatch(refetchCard(TAPIR_ID))
+  session.mockServer.setScenario('focusStreamNever')
+  store.dispatch(streamCardContent({ id: TAPIR_ID, type: 'text', chatId: null }))
+  const type = t('formats.type.text').toLowerCase()
+  await waitForText(canvas, t('focus.preparing', { type }))
+}
+
+/** A card of the chat without content after two seconds (C-219). */
+export const Preparing: Story = {
+  play: async (context) => {
+    await prepare(context)
+    await expect(editor(context)).toBeNull()
+  },
+}
+
+export const PreparingInMalayOnAPhone: Story = {
+  globals: { ...phone, mode: 'dark', language: 'ms' },
+  play: async (context) => {
+    await prepare(context)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -20,7 +20,7 @@ type Story = StoryObj<AppArgs>
 
 const findAddButton = (panel: ChatQueries) => panel.findByRole('button', { name: t('chat.add') })
 
-/** Asks and waits for part of the reply. The mock server then waits `intervalMs` ms before each further event. */
+/** Asks a question and waits for part of the reply. From then on the mock server waits `intervalMs` ms before each event. */
 async function startReply(context: AppPlayContext, intervalMs: number): Promise<ChatQueries> {
   const panel = await askInChat(context, QUESTION)
   const conversation = conversationOf(panel)
@@ -39,7 +39,7 @@ export const Welcome: Story = {
   },
 }
 
-/** The suggested prompts fit the type of the open card. */
+/** The suggested questions fit the type of the open card. */
 export const WelcomeToAQuiz: Story = {
   args: { path: `/board/focus/${seedCardId('Food Chains Check')}` },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -50,7 +50,7 @@ export const WelcomeToAQuiz: Story = {
   },
 }
 
-/** A question is being typed; the draft survives a reload. */
+/** The user is typing a question. The draft survives a reload. */
 export const Typing: Story = {
   play: async (context) => {
     const panel = await openChat(context)
@@ -67,7 +67,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Part of the reply has arrived; the next event takes a minute, so the state can be inspected. */
+/** Part of the reply has arrived. The next event takes a minute, so the state can be inspected. */
 export const Streaming: Story = {
   play: async (context) => {
     const panel = await startReply(context, 60_000)
@@ -88,7 +88,7 @@ export const Complete: Story = {
   },
 }
 
-/** Stopped by the user; the partial reply stays and can be added. */
+/** The user has stopped the reply. The part that has arrived stays and can be added to the board. */
 export const Stopped: Story = {
   play: async (context) => {
     const panel = await startReply(context, 100)
@@ -98,7 +98,7 @@ export const Stopped: Story = {
   },
 }
 
-/** The connection broke in the middle of a word: the partial reply stays, marked as interrupted, with a retry. */
+/** The connection broke in the middle of a word. The partial reply stays, marked as interrupted, with a button to try again. */
 export const InterruptedMidWord: Story = {
   args: { scenario: 'streamCut' },
   play: async (context) => {
@@ -138,7 +138,7 @@ export const ServerError: Story = {
   },
 }
 
-/** 403 before any event: the conversation shows the reason in the wording of the requirements. */
+/** The server answered 403 before any event. The conversation shows the text that the requirements give for it. */
 export const Forbidden: Story = {
   args: { scenario: 'askForbidden' },
   play: async (context) => {
@@ -148,7 +148,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Daily quota used up: the field is disabled and shows the reason in the wording of the requirements. Retry and edit are disabled. */
+/** The daily quota is used up. The field is disabled and shows the text from the requirements; retry and edit are disabled, too. */
 export const QuotaReached: Story = {
   args: { scenario: 'quotaReached' },
   globals: { language: 'en' },
@@ -162,7 +162,7 @@ export const QuotaReached: Story = {
   },
 }
 
-/** Daily quota used up with the chat closed: the buddy sleeps. */
+/** The daily quota is used up and the chat is closed, so the buddy sleeps. */
 export const QuotaReachedClosed: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {
@@ -185,7 +185,7 @@ export const Adding: Story = {
   },
 }
 
-/** The button of a reply reads 'Added' for 3 s, then Add again. */
+/** The button of a reply says 'Added' for 3 s and then 'Add' again. */
 export const Added: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
@@ -194,7 +194,7 @@ export const Added: Story = {
   },
 }
 
-/** Adding a reply fails: the message has the wording of the requirements. */
+/** Adding a reply fails. The message is the text from the requirements. */
 export const AddFails: Story = {
   args: { scenario: 'addFails' },
   globals: { language: 'en' },
@@ -206,7 +206,7 @@ export const AddFails: Story = {
   },
 }
 
-/** Scrolled up: new text does not auto-scroll, a button jumps to the latest message. */
+/** If the user has scrolled up, new text does not scroll the conversation. A button jumps to the newest message. */
 export const LongConversation: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
@@ -218,7 +218,7 @@ export const LongConversation: Story = {
   },
 }
 
-/** Actions of a reply fit one line below Add. */
+/** The actions of a reply fit into one line below Add. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {

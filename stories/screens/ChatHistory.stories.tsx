@@ -19,7 +19,7 @@ import { t } from '../translate'
 import { waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
 
 const QUESTION = 'Explain photosynthesis step by step'
-/** px; 'Jump to recent' appears more than 100 px from the end (C-066). */
+/** In px: 'Jump to recent' appears more than 100 px from the end (C-066). */
 const BEYOND_END_PX = 101
 
 const meta = {
@@ -49,7 +49,7 @@ const openCard = (context: AppPlayContext, title: string) =>
     params: { focusId: seedCardId(title) },
   })
 
-/** The latest 15 messages under day headings. */
+/** The newest 15 messages, with a heading for each day. */
 export const Shown: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
@@ -58,14 +58,15 @@ export const Shown: Story = {
   },
 }
 
-/** 'More Messages' adds older messages above; messages in view do not move, even for a reader at the very top. */
+/** 'More Messages' adds older messages above. The messages in view do not move, even if the reader is at the very top. */
 export const MoreMessages: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
     const conversation = conversationOf(panel)
     conversation.scrollTop = 0
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
-    // Wait until messages near the view render in full: the app replaces their elements, and `topOf` needs elements that stay.
+    // When a message comes near the view, the app replaces its element by the full message. `topOf` needs elements that stay, so this waits
+    // for that.
     await waitFor(() =>
       expect(
         messagesOf(panel)
@@ -82,7 +83,7 @@ export const MoreMessages: Story = {
   },
 }
 
-/** A reader 101 px from the end sees no movement while a reply streams below. */
+/** A reader who is 101 px from the end sees no movement while a reply streams below. */
 export const ReadingWhileReplyStreams: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
@@ -97,7 +98,7 @@ export const ReadingWhileReplyStreams: Story = {
     await expect(conversation.scrollTop).toBe(place)
     const first = messagesOf(panel).find((message) => topOf(message) > topOf(conversation))
     const before = topOf(first)
-    // A taller message above the view, as after a picture has loaded there.
+    // Makes a message above the view taller, as a loaded picture would.
     const image = document.createElement('div')
     image.style.blockSize = '240px'
     messagesOf(panel)[1]?.append(image)
@@ -106,7 +107,7 @@ export const ReadingWhileReplyStreams: Story = {
   },
 }
 
-/** 'Jump to recent' appears for a reader more than 100 px from the end, and scrolls to the end. */
+/** 'Jump to recent' appears more than 100 px from the end, and scrolls to the end. */
 export const BackToTheEnd: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
@@ -124,18 +125,18 @@ export const BackToTheEnd: Story = {
   },
 }
 
-/** A reader at the end: the view scrolls with the growing reply. */
+/** The reader is at the end, so the view scrolls with the growing reply. */
 export const AtTheEnd: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
     await fillAndEnter(context, panel.getByRole('textbox'), QUESTION)
     await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(400))
-    // The view follows at the end of the frame in which the reply grew.
+    // The view scrolls at the end of the frame in which the reply has grown.
     await waitFor(() => expect(distanceFromEnd(panel)).toBeLessThan(2))
   },
 }
 
-/** The user asks while reading far above: the chat scrolls to the end. */
+/** The user asks while reading far above. The chat scrolls to the end. */
 export const AskedFromAbove: Story = {
   play: async (context) => {
     const panel = await showHistory(context)
@@ -148,7 +149,7 @@ export const AskedFromAbove: Story = {
   },
 }
 
-/** Editing an earlier question removes the later messages: the reader stays at the end while the reply grows. */
+/** Editing an earlier question removes the messages after it. The reader stays at the end while the reply grows. */
 export const EarlierQuestionChanged: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
@@ -173,7 +174,7 @@ export const EarlierQuestionChanged: Story = {
   },
 }
 
-/** A reply ended while another conversation was open: on return, the view is at the end. */
+/** A reply ended while another conversation was open. When the user returns, the view is at the end. */
 export const EndedElsewhere: Story = {
   args: { streamIntervalMs: 10 },
   play: async (context) => {
@@ -211,7 +212,7 @@ export const Fails: Story = {
   },
 }
 
-/** Last question without answer: a retry is offered, and an answer for another tab appears on arrival. */
+/** The last question has no answer. The chat offers to try again, and shows an answer that another tab has requested. */
 export const QuestionWithoutAnswer: Story = {
   play: async (context) => {
     await waitForRealtimeReady()
@@ -231,7 +232,7 @@ export const QuestionWithoutAnswer: Story = {
   },
 }
 
-/** A reply streams in the board's chat. The chat of an open card names the other reply, disables its field and offers Stop. */
+/** A reply streams in the chat of the board. The chat of an open card mentions it, disables its own field and offers to stop the reply. */
 export const ReplyElsewhere: Story = {
   args: { streamIntervalMs: 200 },
   play: async (context) => {
@@ -246,7 +247,7 @@ export const ReplyElsewhere: Story = {
   },
 }
 
-/** More than 20 messages in one session: a new, empty chat is offered. */
+/** After more than 20 messages in one session, the chat offers to start a new conversation. */
 export const ManyMessages: Story = {
   args: { streamIntervalMs: 0 },
   play: async (context) => {

@@ -6,7 +6,7 @@ import { fillAndEnter } from './fill'
 import { t } from '../translate'
 import { waitForAppReady, waitForVisible } from '../visibility'
 
-/** Messages far from the view render as plain words; in view, every message renders in full. */
+/** Messages far from the view render as plain text ('bare'). Messages in view always render in full. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/Chat long conversation',
@@ -26,7 +26,7 @@ const DETAILS = [
   'And how do people who live there know that they have to leave?',
 ]
 
-/** Opens the chat with many questions. @returns the scroll container */
+/** Opens the chat with many questions and returns its scroll container. */
 async function openLong(context: AppPlayContext) {
   await waitForAppReady(context)
   const { questionAsked } = await import('../../src/model/conversation/chatSlice')
@@ -48,18 +48,21 @@ const isSeen = (element: Element, view: HTMLElement) => {
   const rect = element.getBoundingClientRect()
   return rect.bottom > top && rect.top < bottom
 }
-/** Messages in view, in full or bare (plain words). Children of items out of view are not measured: measuring would lay them out. */
+/**
+ * Returns the messages in view, both full and bare. It does not measure the contents of items out of view, because the browser would have
+ * to lay them out.
+ */
 const messagesInView = (view: HTMLElement) =>
   [...view.querySelectorAll('ul > li')]
     .filter((item) => isSeen(item, view))
     .flatMap((item) => (item.matches('[data-far]') ? [...item.children].filter((one) => isSeen(one, view)) : [item]))
 const bareInView = (view: HTMLElement) => messagesInView(view).filter((element) => element.matches('[data-far] > p'))
-/** Compares a boolean only: `expect` prints its argument, and printing elements takes seconds. */
+/** Compares only a boolean, because `expect` prints its argument, and printing elements takes seconds. */
 const expectFull = (view: HTMLElement) =>
   waitFor(() => expect(messagesInView(view).length > 0 && bareInView(view).length === 0).toBe(true))
 const bareCount = (view: HTMLElement) => view.querySelectorAll('[data-far] > p').length
 
-/** Jumps to the first message and other places, as with the scrollbar, and returns by button. */
+/** The user jumps to the first message and elsewhere, as with the scrollbar, and returns with the button. */
 export const Jumps: Story = {
   play: async (context) => {
     const { panel, view } = await openLong(context)
@@ -73,7 +76,7 @@ export const Jumps: Story = {
       view.scrollTop = view.scrollHeight * part
       await expectFull(view)
     }
-    // Messages that were never in view still render as plain words.
+    // Messages that were never in view still render as plain text.
     await expect(bareCount(view)).toBeGreaterThan(COUNT / 4)
     panel.getByRole('button', { name: t('chat.jump') }).click()
     await expectFull(view)
@@ -81,7 +84,7 @@ export const Jumps: Story = {
   },
 }
 
-/** Words found by the browser's search in a far message stay in view. */
+/** Text that the browser's search has found in a distant message stays in view. */
 export const FoundWords: Story = {
   play: async (context) => {
     const { view } = await openLong(context)
@@ -95,7 +98,7 @@ export const FoundWords: Story = {
   },
 }
 
-/** Far messages come into view without scrolling: first other messages disappear, then the view grows. */
+/** Distant messages come into view without scrolling: first other messages disappear, then the view becomes taller. */
 export const ComesNear: Story = {
   play: async (context) => {
     const { view } = await openLong(context)
@@ -110,7 +113,7 @@ export const ComesNear: Story = {
   },
 }
 
-/** Messages that were in view are not rendered once out of view, but keep their height. */
+/** The browser does not render messages that were in view and no longer are. They keep their height. */
 export const ReadMessagesOutOfView: Story = {
   play: async (context) => {
     const { view } = await openLong(context)
@@ -128,7 +131,7 @@ export const ReadMessagesOutOfView: Story = {
   },
 }
 
-/** A reply streaming far below and older messages loading above move nothing for a reader in between. */
+/** A reply that streams far below and older messages that load above move nothing for a reader in between. */
 export const GrowsAroundReader: Story = {
   play: async (context) => {
     const { panel, view } = await openLong(context)
@@ -136,7 +139,7 @@ export const GrowsAroundReader: Story = {
     const reply = () => view.querySelector(':scope > ul > li:last-child')
     const replyLength = () => reply()?.textContent?.length ?? 0
     await waitFor(() => expect(replyLength()).toBeGreaterThan(200))
-    // 1 px more than the 100 px from the end within which the view follows a reply (C-066).
+    // The view follows a reply within 100 px from the end, so 101 px is just outside (C-066).
     view.scrollTop = view.scrollHeight - view.clientHeight - 101
     await waitForVisible(() => panel.getByRole('button', { name: t('chat.jump') }))
     await expectFull(view)
@@ -148,7 +151,7 @@ export const GrowsAroundReader: Story = {
     view.scrollTop = view.scrollHeight / 2
     await nextFrames()
     let words = ''
-    // Query each time: a message gets a new element when it moves far from the view or back.
+    // Queries again each time, because a message gets a new element when it moves far from the view or back.
     const read = () =>
       [...view.querySelectorAll('ul > li:not([data-far])')].find((item) => item.textContent.includes(words))
     await waitFor(() => {

@@ -53,7 +53,7 @@ const SOURCES = [
   },
 ]
 
-/** Opens the chat with live events. @returns panel, mock server and signed-in person */
+/** Opens the chat with live events. Returns the panel, the mock server and the user. */
 async function openOnChannel(context: AppPlayContext) {
   const panel = await openChat(context)
   const { session } = getStoryApp(context)
@@ -64,14 +64,12 @@ async function openOnChannel(context: AppPlayContext) {
   return { panel, mockServer, person }
 }
 
-/** Asks and waits for the whole reply. */
 async function askAndWait(context: AppPlayContext) {
   const panel = await askInChat(context, QUESTION)
   await panel.findByText(t('chat.ready'))
   return panel
 }
 
-/** A message of each type that a server can send. */
 export const EveryType: Story = {
   globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark' },
   args: { as: 'cikgu_aina' },
@@ -84,7 +82,7 @@ export const EveryType: Story = {
   },
 }
 
-/** Conversation of an open card, without messages of the board. */
+/** Conversation of an open card. Messages of the board's chat do not appear in it. */
 export const OfACard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
@@ -97,7 +95,7 @@ export const OfACard: Story = {
   },
 }
 
-/** The tutor's reply has started, but no words have arrived. */
+/** The tutor's reply has started, but no text has arrived. */
 export const TutorWaiting: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -109,7 +107,7 @@ export const TutorWaiting: Story = {
   },
 }
 
-/** The server generates a picture from a prompt; the request is in flight. */
+/** The server is generating a picture from a prompt. */
 export const PictureInFlight: Story = {
   args: { as: 'cikgu_aina', pendingCalls: ['generateImage'] },
   play: async (context) => {
@@ -121,7 +119,7 @@ export const PictureInFlight: Story = {
   },
 }
 
-/** Code with Copy, formulas, a table, and sources opened by numbers in the text. */
+/** Code with a Copy button, formulas, a table, and sources that open by the numbers in the text. */
 export const SourcesCodeAndFormula: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -140,7 +138,7 @@ export const SourcesCodeAndFormula: Story = {
   },
 }
 
-/** After a retry both answers are kept. */
+/** After the question was asked again, both answers can be viewed. */
 export const TwoAnswers: Story = {
   play: async (context) => {
     const panel = await askAndWait(context)
@@ -160,7 +158,6 @@ export const EditingQuestion: Story = {
   },
 }
 
-/** The user has rated a reply with a thumb, and may add a text. */
 export const Rated: Story = {
   play: async (context) => {
     const panel = await askAndWait(context)
@@ -170,7 +167,7 @@ export const Rated: Story = {
   },
 }
 
-/** The reply ended while the chat was closed: the buddy shows a bubble, and removes the bubble after 10 s. */
+/** The reply ended while the chat was closed. The buddy shows it in a bubble for 10 s. */
 export const MiniMessage: Story = {
   args: { streamIntervalMs: 20 },
   play: async (context) => {

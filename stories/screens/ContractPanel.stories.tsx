@@ -4,7 +4,7 @@ import { ContractPanel } from '@/app/session/ContractPanel'
 import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
 import { waitForAppReady, waitForVisible } from '../visibility'
 
-/** Developer panel above the app when responses of a real backend differ from the contract. */
+/** Panel for developers above the app. It appears when responses of a real backend differ from the contract. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/ContractPanel',
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-/** One line with the number of differences, until the panel is opened. */
+/** Until the panel is opened, one line shows the number of differences. */
 export const Closed: Story = {
   play: async (context) => {
     await waitForAppReady(context)
@@ -29,7 +29,7 @@ export const Closed: Story = {
   },
 }
 
-/** Call, field, count and expected value of each difference. */
+/** Each difference with its call, field, count and expected value. */
 export const Open: Story = {
   play: async (context) => {
     await waitForAppReady(context)

@@ -28,7 +28,7 @@ export const ServerError: Story = {
   },
 }
 
-/** The page has the theme and buddy of the signed-in person. */
+/** The page has the theme and buddy of the user. */
 export const ServerErrorDark: Story = {
   globals: { buddy: 'R', mode: 'dark' },
   play: async (context) => {
@@ -40,7 +40,7 @@ export const ServerErrorDark: Story = {
   },
 }
 
-/** Shown for a 503 response to any call; the game waits for the first jump. */
+/** Shown after a 503 response to any call. The game waits for the first jump. */
 export const Maintenance: Story = {
   args: { scenario: 'maintenance' },
   play: async ({ canvas }) => {

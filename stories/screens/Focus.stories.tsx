@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-/** Queries within the card in focus, once its title is rendered. */
+/** Returns queries within the open card, once its title is rendered. */
 async function openCard({ canvas }: AppPlayContext, title: string) {
   const card = within(await canvas.findByRole('main', { name: t('focus.label', { title }) }))
   await card.findByRole('heading', { name: title, level: 1 })
@@ -31,14 +31,14 @@ const isEditorAction = (action: CardActionId): action is EditorAction => ['undo'
 const actionLabel = (action: CardActionId) =>
   isEditorAction(action) ? t(`saving.action.${action}`) : t(`board.action.${action}`)
 
-/** Asserts the toolbar's actions, in order. */
+/** Checks the actions of the toolbar and their order. */
 async function expectToolbarActions(card: Awaited<ReturnType<typeof openCard>>, ...actions: CardActionId[]) {
   const buttons = within(await card.findByRole('toolbar', { name: t('focus.toolbar') })).getAllByRole('button')
   await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(actions.map(actionLabel))
   await waitForVisible(() => buttons[0])
 }
 
-/** A story that opens a card by its URL. */
+/** Creates a story that opens a card by its URL. */
 const cardStory = (title: string, play: (card: Awaited<ReturnType<typeof openCard>>) => Promise<void>): Story => ({
   args: { path: `/board/focus/${seedCardId(title)}` },
   play: async (context) => play(await openCard(context, title)),
@@ -105,7 +105,7 @@ export const Loading: Story = {
   },
 }
 
-/** An unknown id: redirects to the board with the reason. */
+/** The card does not exist. The app redirects to the board and shows the reason. */
 export const UnknownCard: Story = {
   parameters: { allowedConsole: [/^\[api\] getCard failed: .*404/] },
   args: { path: '/board/focus/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
@@ -115,7 +115,7 @@ export const UnknownCard: Story = {
   },
 }
 
-/** A URL of a card that is not, or no longer, shared with the user. */
+/** The card is not, or no longer, shared with the user. */
 export const NoAccess: Story = {
   parameters: { allowedConsole: [/^\[api\] getCard failed: .*403/] },
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('The Malayan Tapir')}` },
@@ -141,7 +141,7 @@ export const LastOfList: Story = {
   },
 }
 
-/** Opened by the URL of a card inside a stack. Without a loaded list there is no previous or next card. */
+/** Opened by the URL of a card inside a stack. No list is loaded, so there is no previous or next card. */
 export const DirectLink: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
@@ -151,7 +151,7 @@ export const DirectLink: Story = {
   },
 }
 
-/** An insight at the URL for cards outside of the own board: no list is loaded, so no arrows. */
+/** An insight that is not on the user's board, at its own URL. No list is loaded, so there are no arrows. */
 export const OutsideOwnBoard: Story = {
   args: { path: `/whiteboard/focus/${seedCardId('Food Chains Check: Tan Mei Ling')}` },
   play: async (context) => {
@@ -161,7 +161,7 @@ export const OutsideOwnBoard: Story = {
   },
 }
 
-/** A shared card, unread so far: opening marks the card as read. */
+/** A shared card that was unread. Opening it marks it as read. */
 export const SharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
@@ -171,7 +171,7 @@ export const SharedCard: Story = {
   },
 }
 
-/** An own card inside a stack: all its actions. */
+/** The user's own card inside a stack, with all its actions. */
 export const Tools: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
@@ -209,7 +209,6 @@ export const SmallScreenTools: Story = {
   },
 }
 
-/** Deleting asks for confirmation above the open card. */
 export const Deleting: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
@@ -228,7 +227,7 @@ export const Sharing: Story = {
   },
 }
 
-/** The card fills the screen until the open chat takes 30 % of the width. */
+/** The card fills the screen until the chat opens, which takes 30 % of the width. */
 export const WithChat: Story = {
   args: { path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
@@ -271,7 +270,7 @@ export const InMalay: Story = {
   },
 }
 
-/** The server fails to load the card: the app returns to the board and shows the error. */
+/** The server fails to load the card. The app returns to the board and shows the error. */
 export const ServerError: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   beforeEach: (context) => getStoryApp(context).session.mockServer.setScenario('serverError'),
@@ -283,17 +282,17 @@ export const ServerError: Story = {
 const TAPIR = 'The Malayan Tapir'
 const AINAS_ID = 12
 
-/** Types at the end of the title, a field of every editable card. */
+/** Types at the end of the title, which every editable card has. */
 async function writeTitle(context: AppPlayContext, words: string) {
   const card = await openCard(context, TAPIR)
   await context.userEvent.type(await card.findByRole('textbox', { name: t('formats.card.title') }), words)
   return card
 }
 
-/** Matches the status beside the date of the last change, but not the same text in the live region. */
+/** Matches the save status next to the date, but not the same text in the live region. */
 const statusText = (text: string) => ({ text, options: { ignore: '[role="status"]' } })
 
-/** A story that edits the title of an own card. */
+/** Creates a story that edits the title of the user's own card. */
 const writingStory = (
   words: string,
   play: (card: Awaited<ReturnType<typeof openCard>>, context: AppPlayContext) => Promise<void>,
@@ -307,7 +306,6 @@ export const Saved = writingStory(' at Night', async (card) => {
   await waitForVisible(() => card.getByText(text, options))
 })
 
-/** The save is in flight. */
 export const Saving: Story = {
   ...writingStory(' at Night', async (card) => {
     const { text, options } = statusText(t('saving.status.saving'))
@@ -316,7 +314,7 @@ export const Saving: Story = {
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 
-/** The server refuses the save: the card is read-only with the typed words, until 'Edit again' is pressed. */
+/** The server refuses the save. The card keeps the typed text and is read-only until the user presses 'Edit again'. */
 export const SaveRefused: Story = {
   ...writingStory(' at Night', async (card) => {
     await waitForVisible(() => card.getByRole('button', { name: t('saving.editAgain') }))
@@ -326,7 +324,7 @@ export const SaveRefused: Story = {
   beforeEach: (context) => getStoryApp(context).session.mockServer.setScenario('saveInvalid'),
 }
 
-/** The server never answers the save: the user can go on typing. */
+/** The server never answers the save, but the user can go on typing. */
 export const SaveUnanswered: Story = {
   args: { path: `/board/focus/${seedCardId(TAPIR)}` },
   play: async (context) => {
@@ -339,7 +337,10 @@ export const SaveUnanswered: Story = {
   },
 }
 
-/** The browser holds a draft of an earlier visit. The card shows draft and server version, read-only until the user chooses. */
+/**
+ * The browser has a draft of an earlier visit. The card shows the draft and the server's version, and is read-only until the user chooses
+ * one.
+ */
 export const DraftOffered: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { path: `/board/focus/${seedCardId(TAPIR)}` },
@@ -359,7 +360,7 @@ export const DraftOffered: Story = {
   },
 }
 
-/** Somebody else saves the title that the user is editing: the card shows the new title and offers to restore the user's. */
+/** Somebody else saves the title that the user is editing. The card shows the new title and offers to restore the user's own. */
 export const TwoEditors: Story = {
   ...writingStory(' at Night', async (card, context) => {
     const updated_at = new Date(Date.now() + 60_000).toISOString()
@@ -367,11 +368,11 @@ export const TwoEditors: Story = {
     await waitForVisible(() => card.getByRole('button', { name: t('saving.conflict.restore') }))
     await expect(card.getByText('Tapirs of Pahang')).toBeVisible()
   }),
-  // The save must stay pending: after the response the other title would be newer, not a conflict.
+  // The save must stay pending: after its response, the other title would simply be newer and no conflict.
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 
-/** Somebody deletes the card while the user types: a field keeps the typed words for copying. */
+/** Somebody deletes the card while the user types. A field keeps the typed text for copying. */
 export const WordsOfALostCard: Story = {
   ...writingStory(' at Night', async (_, context) => {
     const { store } = getStoryApp(context)
@@ -383,7 +384,7 @@ export const WordsOfALostCard: Story = {
   args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
 }
 
-/** The browser holds a draft of a card that was deleted since. The board offers the words, because no card can. */
+/** The browser has a draft of a card that has been deleted since. The board offers the text, because the card cannot. */
 export const UnsavedTextOfDeletedCard: Story = {
   args: { path: '/board' },
   parameters: { allowedConsole: [/^\[api\] getCard failed: .*"status":404/] },
@@ -402,7 +403,6 @@ export const UnsavedTextOfDeletedCard: Story = {
   },
 }
 
-/** A new text card, still empty. */
 export const NewText: Story = {
   args: { path: '/board' },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { waitForAppReady, waitForVisible } from '../visibility'
 
 const { now } = Date
 
-/** End of an idle session (A-102, D-0905). */
+/** The end of an idle session (A-102, D-0905). */
 const meta = {
   ...appStoryMeta,
   title: 'screens/IdleTimeout',
@@ -23,10 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-/** ms until half a minute before the end of a 30-minute session, the default of `createApp`. */
+/** Milliseconds until half a minute before the end of a session of 30 minutes, the default of `createApp`. */
 const UNTIL_WARNING = 30 * 60_000 - 30_000
 
-/** Simulates a device that wakes up half a minute before the session ends; the app shows its warning. */
+/** Simulates a device that wakes up half a minute before the session ends. The app then shows its warning. */
 async function wakeUp(context: AppPlayContext) {
   await waitForAppReady(context)
   Date.now = () => now() + UNTIL_WARNING

@@ -15,7 +15,6 @@ type Story = StoryObj<AppArgs>
 
 const PHONE = { viewport: { value: 'phone', isRotated: false } }
 
-/** Waits for link and QR code. */
 async function findInvitation(context: AppPlayContext, link: RegExp) {
   await waitForAppReady(context)
   await waitForText(context.canvas, link)
@@ -36,7 +35,6 @@ export const Teacher: Story = {
   },
 }
 
-/** Tab reaches every control in page order. */
 export const KeyboardOnly: Story = {
   play: async (context) => {
     await findInvitation(context, /r-fa84$/)
@@ -57,7 +55,7 @@ export const Student: Story = {
   play: (context) => findInvitation(context, /^Join me and my buddy: .*\/signup\/r-63db$/),
 }
 
-/** The server has no invitation code for the person, so the link has none. */
+/** The server has no invitation code for the user, so the link contains none. */
 export const NoCodes: Story = {
   beforeEach: ({ loaded }) => {
     const { invites } = getStoryApp({ loaded }).session.mockServer.db
@@ -96,7 +94,7 @@ export const Copied: Story = {
   },
 }
 
-/** The browser refuses access to the clipboard: the app selects the message, so that the user can copy by key. */
+/** The browser refuses access to the clipboard. The app selects the message, so that the user can copy it with the keyboard. */
 export const CopyRefused: Story = {
   beforeEach: () =>
     void spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError')),
@@ -108,7 +106,7 @@ export const CopyRefused: Story = {
   },
 }
 
-/** Large QR code on a projector, for a class to scan. */
+/** The large QR code, which a class can scan from a projector. */
 export const LargeCode: Story = {
   play: async (context) => {
     await findInvitation(context, /r-fa84$/)
@@ -131,7 +129,6 @@ export const SmallScreen: Story = {
   },
 }
 
-/** The QR code stays dark on light. */
 export const Dark: Story = {
   globals: { mode: 'dark', buddy: 'A' },
   play: async (context) => {

@@ -31,7 +31,6 @@ export const Empty: Story = {
   },
 }
 
-/** With a real backend the login page offers no demo accounts. */
 export const WithoutDemoAccounts: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
@@ -51,7 +50,7 @@ export const MissingInput: Story = {
 
 const currentUrl = (context: AppPlayContext) => getStoryApp(context).router.state.location.href
 
-/** Shows the server's message in a snackbar and at the fields; the input is kept. */
+/** A snackbar and the fields show the server's message. The input is kept. */
 export const WrongPassword: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   play: async (context) => {
@@ -90,7 +89,7 @@ const findKeys = async (canvas: AppPlayContext['canvas']) =>
   within(await canvas.findByRole('group', { name: t('login.keypad.label') }))
 const top = (element: Element) => element.getBoundingClientRect().top
 
-/** The keypad has reserved space, so nothing moves under a press. */
+/** The page reserves space for the keypad, so nothing moves while the user presses. */
 export const KeypadOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const username = await canvas.findByLabelText(t('login.username'))
@@ -111,7 +110,7 @@ export const KeypadOpen: Story = {
   },
 }
 
-/** OK of the keypad is disabled until the password has four characters. */
+/** OK on the keypad is disabled until the password has four characters. */
 export const KeypadOkDark: Story = {
   globals: { mode: 'dark', buddy: 'R' },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +121,7 @@ export const KeypadOkDark: Story = {
   },
 }
 
-/** On a phone the open keypad makes nothing wider than the screen. */
+/** On a phone, the open keypad makes nothing wider than the screen. */
 export const KeypadOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +136,7 @@ const VERIFICATION_FAILED = /^\[api\] (verifyUser|resendVerification) failed/
 const resendButton = (canvas: AppPlayContext['canvas']) =>
   canvas.findByRole('button', { name: t('verification.resend') })
 
-/** Opened by the link of a verification email, with a code stored by the story. */
+/** Opened by the link of a verification mail. The story has stored its code on the mock server. */
 export const Verified: Story = {
   args: { path: '/login?encodedData=fresh' },
   beforeEach: (context) => {
@@ -172,7 +171,7 @@ export const ResendThrottled: Story = {
   },
 }
 
-/** The browser blocks cookies for this site, so no login is possible. */
+/** The browser blocks cookies for this site, so nobody can log in. */
 export const StorageRefused: Story = {
   beforeEach: () => {
     const cookieEnabled = spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
@@ -204,7 +203,6 @@ export const ForgotPassword: Story = {
   },
 }
 
-/** The login fails without a network; the input is kept. */
 export const Offline: Story = {
   parameters: { allowedConsole: [/^\[api\] (getMe|login) failed: .*offline/] },
   beforeEach: (context) => {
@@ -219,7 +217,7 @@ export const Offline: Story = {
   },
 }
 
-/** The server locks the username after five wrong passwords. The status is 429, but the message is not about the quota. */
+/** The server locks the username after five wrong passwords. The status is 429, but the message is not about the daily quota. */
 export const TooManyAttempts: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   beforeEach: (context) => {

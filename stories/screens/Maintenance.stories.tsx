@@ -9,7 +9,7 @@ import { withTexts } from '../cardTypes/withTexts'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
-/** The 503 page with its game at several moments. */
+/** The 503 page with several moments of its game. */
 const meta = {
   title: 'screens/Maintenance',
   parameters: { layout: 'fullscreen' },
@@ -32,13 +32,13 @@ const renderPage = (Game: ErrorPageProps['Game']) =>
         history: createMemoryHistory(),
       }),
     )
-    // Cast: the app's router type does not fit the story's routes.
+    // A cast, because the app's router type does not fit the routes of this story.
     return <RouterProvider router={router as never} />
   }
 
 const renderAt = (run: Run) => renderPage(({ buddy }) => <CactusGame buddy={buddy} initialRun={run} />)
 
-/** Seven cactuses passed, and in a jump over the eighth. */
+/** Seven cactuses have been passed, and the buddy is jumping over the eighth. */
 const IN_THE_AIR: Run = {
   phase: 'running',
   distance: 4000,
@@ -63,7 +63,7 @@ const assertFits = async (canvas: Canvas) => {
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
 }
 
-/** The buddy sleeps until the first jump, by Tab and Space. */
+/** The buddy sleeps until the first jump. The user reaches the game with Tab and jumps with Space. */
 export const Idle: Story = {
   render: renderAt(createRun(7)),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const IdleSmall: Story = {
   play: ({ canvas }) => assertFits(canvas),
 }
 
-/** The game runs while it has keyboard focus; in tests slower, because of reduced motion. */
+/** The game runs while it has focus. In tests it is slower, because of reduced motion. */
 export const Running: Story = {
   render: renderAt(IN_THE_AIR),
   play: async ({ canvas }) => {
@@ -116,9 +116,9 @@ export const OverSmallInMalay: Story = {
   },
 }
 
-/** The game's code fails to load: the page renders without mentioning a game. */
+/** The code of the game fails to load. The page renders without mentioning a game. */
 export const GameNotLoaded: Story = {
-  // Same output as `lazyComponent` after a failed load.
+  // `lazyComponent` renders the same after a failed load.
   render: renderPage(({ fallback }) => fallback),
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.503') }))

@@ -4,7 +4,7 @@ import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storyboo
 import { t } from '../translate'
 import { waitForAppReady, waitForVisible } from '../visibility'
 
-/** The side menu by role and permission: beside the screen, opened, and as a drawer on a phone. */
+/** The side menu by role and permission: beside the page, opened, and as a drawer on a phone. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/Menu',
@@ -15,7 +15,7 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** All possible entries, in menu order. */
+/** All possible entries in the order of the menu. */
 const allEntries = () => [
   t('menu.home'),
   t('app.myBoard'),
@@ -29,7 +29,6 @@ const allEntries = () => [
 ]
 const fewEntries = () => [t('app.myBoard'), t('menu.terms'), t('app.logout')]
 
-/** Opens the menu or, on a phone, its drawer. */
 async function openMenu(context: AppPlayContext) {
   await waitForAppReady(context)
   const name = new RegExp(`^${t('app.menu.open')}`)
@@ -39,7 +38,7 @@ const findMenu = ({ canvas }: AppPlayContext) => canvas.findByRole('navigation',
 const findDrawer = async ({ canvas }: AppPlayContext) =>
   within(await canvas.findByRole('dialog', { name: t('app.menu.label') })).findByRole('navigation')
 
-/** Asserts exactly these entries, with My Board as the current page. */
+/** Checks that the menu has exactly these entries, with My Board as the current page. */
 async function expectEntries(menu: HTMLElement, entries: string[]) {
   await waitForVisible(() => menu)
   await expect([...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(entries)
@@ -113,7 +112,7 @@ export const StudentDrawerInMalay: Story = {
   },
 }
 
-/** A student with permissions for board and terms only: no Home, no feedback. */
+/** A student with permissions for board, chat and terms only: no Home, no feedback. */
 export const FewPermissions: Story = {
   args: { as: 'hana_y' },
   play: async (context) => {

@@ -5,7 +5,7 @@ import { NotLoadedPage } from '@/app/pages/NotLoadedPage'
 import { t } from '../translate'
 import { waitForVisible } from '../visibility'
 
-/** The code of a screen fails to load. */
+/** The code of a page fails to load. */
 const meta = { title: 'screens/NotLoaded', parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
@@ -17,11 +17,11 @@ const renderAt = (paths: string[]) =>
       routeTree: createRootRoute({ component: NotLoadedPage, notFoundComponent: NotLoadedPage }),
       history: createMemoryHistory({ initialEntries: paths }),
     })
-    // Cast: the app's router type does not fit the story's routes.
+    // A cast, because the app's router type does not fit the routes of this story.
     return <RouterProvider router={router as never} />
   }
 
-/** Opened by a direct link: no screen to go back to. */
+/** Opened by a direct link, so there is no page to return to. */
 export const DirectLink: Story = {
   render: renderAt(['/']),
   play: async ({ canvas }) => {
@@ -31,7 +31,6 @@ export const DirectLink: Story = {
   },
 }
 
-/** Opened from another screen. */
 export const FromAnotherScreen: Story = {
   render: renderAt(['/board', '/']),
   play: async ({ canvas }) => {

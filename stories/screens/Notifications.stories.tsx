@@ -28,7 +28,7 @@ const deleteButtons = ({ canvas }: AppPlayContext) =>
   canvas.getAllByRole('button', { name: new RegExp(`^${t('notifications.delete', { title: '' })}`) })
 const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
-/** Story `beforeEach`: more notifications for Aina, one per hour back from the morning of 20 November. */
+/** Returns a `beforeEach` that adds notifications for Aina, one for each hour before the morning of 20 November. */
 const withNotifications =
   (count: number, change: (index: number) => Pick<Notification['data']['format'], 'title'>) =>
   ({ loaded }: { loaded: Record<string, unknown> }) => {
@@ -46,7 +46,7 @@ const withNotifications =
     }
   }
 
-/** Rows under day headings, newest first. Among the rows: a card without a title, an unknown kind of event, and an answer. */
+/** Rows by day, newest first. They include a card without a title, an unknown event and an answer. */
 export const Teacher: Story = {
   play: async (context) => {
     const list = await findList(context)
@@ -110,7 +110,7 @@ export const Loading: Story = {
   },
 }
 
-/** The server fails: a text with a retry replaces the list. */
+/** The server fails. A message with a button to try again replaces the list. */
 export const FailedToLoad: Story = {
   args: { scenario: 'notificationsFail' },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const FailedToLoad: Story = {
   },
 }
 
-/** The user presses a notification; the request whether its card is on the board is in flight. */
+/** The user has pressed a notification. The app is checking whether its card is on the board. */
 export const Opening: Story = {
   args: { pendingCalls: ['existsInWhiteboard'] },
   play: async (context) => {
@@ -144,7 +144,7 @@ export const CardNotOnBoard: Story = {
   },
 }
 
-/** Deleting fails: the row returns, without a message. */
+/** Deleting fails. The row returns without a message. */
 export const DeletingFails: Story = {
   args: { scenario: 'notificationWriteFails' },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const DeletingFails: Story = {
   },
 }
 
-/** Titles are rendered as text, even if they look like markup. */
+/** Titles are shown as text, even if they look like markup. */
 export const HostileTitles: Story = {
   beforeEach: withNotifications(2, (index) => ({
     title: index === 0 ? '<img src=x onerror="alert(1)">' : 'Supercalifragilistic'.repeat(13),
@@ -170,7 +170,6 @@ export const HostileTitles: Story = {
   },
 }
 
-/** Only rows on screen are rendered, also at the end. */
 export const Many: Story = {
   beforeEach: withNotifications(MANY, (index) => ({ title: `Lesson ${index}` })),
   play: async (context) => {

@@ -1,4 +1,4 @@
-/** Rewriting selected words of an open card (B-490, D-2476). */
+/** Rewriting selected text of an open card (B-490, D-2476). */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
@@ -24,7 +24,7 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Opens the tool on the first sentence of the text. */
+/** Opens the tool for the first sentence of the text. */
 async function openTool({ canvas, userEvent }: AppPlayContext) {
   await waitForVisible(() => canvas.getByRole('textbox', { name: /^Text of|^Teks/ }))
   await selectText(SENTENCE)
@@ -57,7 +57,6 @@ export const AskingOnAPhone: Story = {
   },
 }
 
-/** The request is in flight; Cancel aborts the request. */
 export const Pending: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {
@@ -67,7 +66,7 @@ export const Pending: Story = {
   },
 }
 
-/** The tool shows the changes; the text changes only after Replace. */
+/** The tool shows the changes. The text changes only when the user presses Replace. */
 export const Preview: Story = {
   globals: { mode: 'dark' },
   play: async (context) => {
@@ -79,7 +78,7 @@ export const Preview: Story = {
   },
 }
 
-/** The request fails: the tool shows the instruction again, ready to resend. */
+/** The request fails. The tool shows the instruction again, so that the user can send it once more. */
 export const Failed: Story = {
   parameters: { allowedConsole: [/^\[api\] rewriteText failed/] },
   args: { scenario: 'rewriteFails' },
@@ -90,7 +89,7 @@ export const Failed: Story = {
   },
 }
 
-/** The user cancels before the response: the text is unchanged and has keyboard focus. */
+/** The user cancels before the response. The text is unchanged and has focus. */
 export const Stopped: Story = {
   args: { pendingCalls: ['rewriteText'] },
   play: async (context) => {

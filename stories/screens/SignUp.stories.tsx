@@ -25,7 +25,7 @@ type Story = StoryObj<AppArgs>
 
 const PHONE = { viewport: { value: 'phone', isRotated: false } }
 const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-/** Element with the sign-up's theme, set by the chosen buddy. */
+/** Returns the element that has the theme of the chosen buddy. */
 const theme = ({ canvas }: AppPlayContext) => canvas.getByRole('main').closest('[data-theme]')
 
 export const Welcome: Story = {
@@ -37,7 +37,7 @@ export const Welcome: Story = {
   },
 }
 
-/** With a real backend the page gives no hint of the secret code. */
+/** With a real backend, the page does not show a secret code to try. */
 export const OnRealBackend: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const ChecksFail: Story = {
   },
 }
 
-/** No curriculum and year chosen yet: the page asks every person for role, curriculum and year. */
+/** Neither curriculum nor year is chosen yet. The page asks everybody for role, curriculum and year. */
 export const SchoolEmpty: Story = {
   beforeEach: withDraft({ ...NUR, curriculum: null, year: '' }),
   play: async (context) => {
@@ -189,7 +189,7 @@ export const BuddyChosen: Story = {
   },
 }
 
-/** A teacher submits here; a student submits with the same button on the page of buddies. */
+/** Teachers submit the form here; students submit it with the same button on the page with the buddies. */
 export const Creating: Story = {
   args: { pendingCalls: ['signUp'] },
   beforeEach: withDraft({ ...NUR, role: 'teacher' }),
@@ -212,7 +212,7 @@ export const Refused: Story = {
 }
 
 export const Verify: Story = {
-  // `setSession` stays pending; otherwise the app would leave the page after 3 s.
+  // `setSession` stays pending, otherwise the app would leave the page after 3 s.
   args: { pendingCalls: ['setSession'] },
   beforeEach: withDraft(NUR),
   play: async (context) => {
@@ -241,7 +241,7 @@ export const SmallScreen: Story = {
   },
 }
 
-/** Names have no maximum length; nothing is wider than the screen. */
+/** Names have no maximum length, but nothing is wider than the screen. */
 export const LongTextsOnSmallScreen: Story = {
   globals: PHONE,
   args: { scenario: 'usernameTaken' },

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-/** The request for sparks is pending: the loading screen covers the app. */
+/** The request for sparks is pending, so the loading screen covers the app. */
 export const Loading: Story = {
   args: { pendingCalls: ['getSparks'] },
   play: async ({ canvas }) => {
@@ -19,7 +19,6 @@ export const Loading: Story = {
   },
 }
 
-/** The request for the signed-in user is pending. */
 export const SessionLoading: Story = {
   args: { pendingCalls: ['getMe'] },
   play: async ({ canvas }) => {
@@ -27,7 +26,7 @@ export const SessionLoading: Story = {
   },
 }
 
-/** The request for the signed-in user gets no usable response. The app retries; a button retries at once. */
+/** The request for the user gets no usable response. The app tries again by itself; a button tries again at once. */
 export const ServerSilent: Story = {
   args: { scenario: 'meFails' },
   // React and the router log the error that this page shows.

@@ -7,11 +7,10 @@ import { seedCardId } from './seedIds'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
-/** Card with suggestions for beginners, switched off. */
+/** Card whose suggestions for beginners are switched off. */
 const BATIK = 'Batik: Wax, Dye, Repeat'
-/** Card with suggestions switched on, one dismissed. */
+/** Card whose suggestions are switched on; one was dismissed. */
 const WAYANG = 'Wayang Kulit, the Shadow Play of Kelantan'
-/** Card without suggestions. */
 const TAPIR = 'The Malayan Tapir'
 
 const pathOf = (title: string) => `/board/focus/${seedCardId(title)}`
@@ -45,7 +44,7 @@ async function select(context: AppPlayContext, heart: Heart) {
   return panel
 }
 
-/** Applies the suggestion once the text is tagged. */
+/** Presses Apply when it is enabled, that is, when the server has marked the passages. */
 async function apply({ userEvent }: AppPlayContext, panel: Awaited<ReturnType<typeof findPanel>>) {
   const button = await panel.findByRole('button', { name: t('suggestions.apply') })
   await waitFor(() => expect(button).toBeEnabled())
@@ -55,7 +54,7 @@ async function apply({ userEvent }: AppPlayContext, panel: Awaited<ReturnType<ty
 const columnOf = (context: AppPlayContext) =>
   context.canvas.getByRole('region', { name: t('suggestions.label') }).dataset.layout
 
-/** Letters at their passages, 70 px right of the text and 20 px apart. */
+/** Letters stand at their passages, 70 px to the right of the text and 20 px apart. */
 export const BesideTheText: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async (context) => {
@@ -84,7 +83,7 @@ export const OnAWideScreen: Story = {
   },
 }
 
-/** On a phone the suggestions are a sheet, because there is no room beside the text. */
+/** On a phone there is no room beside the text, so the suggestions are a sheet. */
 export const OnAPhone: Story = {
   globals: phone,
   play: async (context) => {
@@ -92,7 +91,7 @@ export const OnAPhone: Story = {
     await waitForVisible(() => panel.getByRole('button', { name: t('suggestions.apply') }))
     await expect(columnOf(context)).toBe('sheet')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    // The buddy must be below the sheet; above, it would cover the end of a suggestion.
+    // The buddy must be below the sheet, otherwise it would cover the end of a suggestion.
     const { canvas, globals } = context
     const buddy = canvas.getByRole('button', { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) })
     const sheet = canvas.getByRole('region', { name: t('suggestions.label') }).firstElementChild as Element
@@ -115,7 +114,7 @@ export const BesideTheChat: Story = {
   },
 }
 
-/** The user expands a suggestion; the editor highlights its passage in the text. */
+/** The user has expanded a suggestion. The editor highlights its passage in the text. */
 export const Selected: Story = {
   play: async (context) => {
     const panel = await select(context, 'R')
@@ -156,7 +155,7 @@ export const Applying: Story = {
   },
 }
 
-/** A card with suggestions on, of which one is dismissed: four letters, and a button to generate more. */
+/** Suggestions are switched on and one was dismissed: there are four letters, and a button that generates more. */
 export const OneDismissed: Story = {
   args: { path: pathOf(WAYANG) },
   play: async (context) => {
@@ -184,7 +183,7 @@ export const FirstTime: Story = {
   },
 }
 
-/** The server finds no passage for a suggestion: the suggestions are switched off again. */
+/** The server finds no passage for a suggestion, so the suggestions are switched off again. */
 export const NothingFound: Story = {
   parameters: { allowedConsole: [/^\[api\] tagSuggestion failed/] },
   args: { path: pathOf(TAPIR), scenario: 'tagSuggestionsNotFound' },

@@ -4,7 +4,7 @@ import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '..
 import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
-/** /tnc on a person's first day; /termsandconditions for everybody. */
+/** /tnc for a new user; /termsandconditions for everybody. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/Terms',
@@ -17,7 +17,6 @@ type Story = StoryObj<AppArgs>
 const findTitle = ({ canvas }: AppPlayContext) => canvas.findByRole('heading', { level: 1, name: t('terms.title') })
 const continueButton = ({ canvas }: AppPlayContext) => canvas.getByRole('button', { name: t('terms.continue') })
 
-/** Waits until the loading screen is removed. */
 async function waitForTerms(context: AppPlayContext) {
   await waitForVisible(findTitle(context))
   await waitFor(() => expect(context.canvas.queryByText(t('app.loading'))).toBeNull())
@@ -29,7 +28,7 @@ async function accept(context: AppPlayContext) {
   await context.userEvent.click(continueButton(context))
 }
 
-/** Text scrolls between title and answer, which stay in view. */
+/** The text scrolls between the title and the answer, which stay in view. */
 export const ToAccept: Story = {
   play: async (context) => {
     await waitForTerms(context)
@@ -64,7 +63,7 @@ export const Accepting: Story = {
   },
 }
 
-/** The request to accept fails: the app logs the person out, and the login page shows the reason. */
+/** The server refuses the acceptance. The app logs the user out, and the login page shows the reason. */
 export const AcceptFails: Story = {
   args: { scenario: 'termsFail' },
   play: async (context) => {
@@ -77,7 +76,7 @@ export const AcceptFails: Story = {
   },
 }
 
-/** Offline the screen stays and Continue can be pressed again; the snackbar must not cover the button. */
+/** Offline, the page stays and Continue can be pressed again. The snackbar must not cover the button. */
 export const Offline: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, mode: 'dark', buddy: 'R' },
   parameters: { allowedConsole: [/^\[api\] \w+ failed: .*offline/] },
@@ -112,7 +111,7 @@ export const InMalay: Story = {
   },
 }
 
-/** For reading while signed in: within the Shell. */
+/** For a logged-in user, the page is shown in the Shell. */
 export const ToRead: Story = {
   args: { path: '/termsandconditions', as: 'role' },
   play: async (context) => {
@@ -124,7 +123,7 @@ export const ToRead: Story = {
   },
 }
 
-/** For reading as a visitor: a back button replaces the Shell. */
+/** For a visitor, a back button replaces the Shell. */
 export const ToReadAsVisitor: Story = {
   args: { path: '/termsandconditions', as: 'nobody' },
   play: async (context) => {

@@ -11,8 +11,8 @@ import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
 /**
- * Screens on the way to the board at 200 % zoom: text is readable in every theme. Other accessibility rules depend on neither zoom nor
- * theme, and are checked in the stories of each screen.
+ * Pages on the way to the board at 200 % zoom: the text is readable in every theme. Other accessibility rules do not depend on zoom or
+ * theme; the stories of each page check them.
  */
 const meta = {
   ...appStoryMeta,
@@ -25,10 +25,10 @@ type Story = StoryObj<AppArgs>
 
 type Buddy = (typeof buddyNames)[number]
 
-/** Two frames, because colours change in the next frame: reduced motion makes transitions instant. */
+/** Waits two frames. With reduced motion transitions are instant, but colours still change only in the next frame. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Fails on low contrast in any mode with any buddy, and on text that cannot be read in full. */
+/** Fails if text has too little contrast in any mode with any buddy, or cannot be read in full. */
 async function expectReadable(
   context: AppPlayContext,
   applyBuddy: (buddy: Buddy) => void,
@@ -47,7 +47,6 @@ async function expectReadable(
   }
 }
 
-/** Applies a buddy to the signed-in person. */
 const applyBuddyOf = (context: AppPlayContext) => (buddy: Buddy) => {
   const change = userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) me.buddy = buddy
@@ -55,11 +54,11 @@ const applyBuddyOf = (context: AppPlayContext) => (buddy: Buddy) => {
   getStoryApp(context).store.dispatch(change)
 }
 
-/** Applies a buddy to the sign-up, whose pages have their own theme. */
+/** Applies a buddy to the sign-up, whose pages have a theme of their own. */
 const applySignUpBuddy = (buddy: Buddy) =>
   document.querySelector('main')?.closest('[data-theme]')?.setAttribute('data-theme', buddy)
 
-/** Nobody is signed in, so the login page has the default theme. */
+/** Nobody is logged in, so the login page has the default theme. */
 export const LoginAndSignUp: Story = {
   args: { path: '/login', as: 'nobody' },
   beforeEach: withDraft({ ...NUR, username: 'mei_ling' }),
@@ -91,7 +90,7 @@ export const SignedUp: Story = {
   },
 }
 
-/** Terms, welcome, the empty board with its menu, and the error pages. */
+/** The terms, the welcome page, the empty board with its menu, and the error pages. */
 export const FirstLogin: Story = {
   args: { path: '/tnc', as: 'zara' },
   play: async (context) => {
@@ -116,7 +115,7 @@ export const FirstLogin: Story = {
     await router.navigate({ href: '/somewhere-else' })
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.404') }))
     await expectReadableLayout()
-    // Only the 503 page gets a contrast check: its colours are those of all error pages, and the game.
+    // Only the 503 page gets a contrast check. It has the colours of all error pages and those of the game.
     await router.navigate({ to: '/error/503' })
     await waitForVisible(() => canvas.getByRole('heading', { name: t('error.503') }))
     await waitForVisible(() => canvas.getByRole('button', { name: t('game.label') }))
@@ -140,7 +139,7 @@ export const Account: Story = {
   },
 }
 
-/** Requests and friends, and the creation of a group. */
+/** Requests and friends, and the dialog for a new group. */
 export const AddressBook: Story = {
   args: { path: '/addressbook?tab=friends', as: 'cikgu_aina' },
   play: async (context) => {

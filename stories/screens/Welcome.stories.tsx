@@ -5,10 +5,10 @@ import { withTexts } from '../cardTypes/withTexts'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 
-/** ms; longer than a story lasts. */
+/** In ms; longer than any story lasts. */
 const NEVER = 1e9
 
-/** The screen after the terms, shown to a new person for a minute. Times in `args` show a state at once, or keep a state. */
+/** The page after the terms, which a new user sees for a minute. The times in `args` show a state at once or keep it. */
 const meta = {
   title: 'screens/Welcome',
   component: WelcomeScreen,
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Story `beforeEach`: sets the reduced-motion preference; the test browser prefers reduced motion. */
+/** Returns a `beforeEach` that sets the preference for reduced motion. The test browser prefers reduced motion. */
 const preferReducedMotion = (matches: boolean) => () => {
   const list = Object.assign(new EventTarget(), { matches }) as MediaQueryList
   const spy = spyOn(globalThis, 'matchMedia').mockReturnValue(list)
@@ -56,7 +56,7 @@ export const GreetingOfTeacher: Story = {
   },
 }
 
-/** Only this screen spells Elly as Elli. */
+/** Only this page spells Elly as Elli. */
 export const GreetingOfElli: Story = {
   globals: { buddy: 'E' },
   args: { featuresAfterMs: NEVER, name: 'Lim Hui Min', messageIndex: 2 },
@@ -74,7 +74,6 @@ export const KeyFeatures: Story = {
   },
 }
 
-/** Pause stops all motion in place. */
 export const Paused: Story = {
   beforeEach: preferReducedMotion(false),
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +110,6 @@ export const SmallScreen: Story = {
   },
 }
 
-/** A long one-word name wraps. */
 export const LongName: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, buddy: 'H' },
   args: { name: 'Nurul Ain Syafiqah Humairahbintiabdurrahmanalfatihmuhammad', startAfterMs: 0 },

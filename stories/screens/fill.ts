@@ -1,12 +1,11 @@
 import type { AppPlayContext } from '../../.storybook/withApp'
 
-/** Fills a field in one change, as a paste: typing re-renders the screen for each letter. */
+/** Fills a field in one change by pasting, because typing renders the page for each letter. */
 export async function fill({ userEvent }: AppPlayContext, field: Element, text: string) {
   await userEvent.click(field)
   await userEvent.paste(text)
 }
 
-/** Fills a field and presses Enter. */
 export async function fillAndEnter(context: AppPlayContext, field: Element, text: string) {
   await fill(context, field, text)
   await context.userEvent.keyboard('{Enter}')

@@ -1,8 +1,8 @@
 import cards from '../../fixtures/seed/cards.json'
 
 /**
- * Id of a card in fixtures/seed.
- * @param title with entities decoded
+ * Returns the id of a card in fixtures/seed.
+ * @param title with decoded entities
  * @throws Error if no card has the title
  */
 export function seedCardId(title: string): string {

@@ -17,7 +17,7 @@ export const NUR: SignUpValues = {
 }
 const PASSWORD = 'kucing comel!'
 
-/** Story `beforeEach`: stores a draft, as if typed before a reload of the tab. */
+/** Returns a `beforeEach` that stores a draft, as if the user had typed it before a reload. */
 export const withDraft = (values: SignUpValues) => () => storeSignUpDraft({ values, hadCode: false })
 
 export const waitForHeading = ({ canvas }: AppPlayContext, key: Parameters<typeof t>[0]) =>
@@ -26,13 +26,12 @@ export const waitForHeading = ({ canvas }: AppPlayContext, key: Parameters<typeo
 const press = async ({ canvas, userEvent }: AppPlayContext, key: Parameters<typeof t>[0]) =>
   userEvent.click(await canvas.findByRole('button', { name: t(key) }))
 
-/** Goes from the welcome page to the account details. */
 export async function openAccount(context: AppPlayContext) {
   await press(context, 'signup.welcome.continue')
   await waitForHeading(context, 'signup.account.heading')
 }
 
-/** Goes from the welcome page to the school; the draft has the account details except for the passwords. */
+/** Opens the school page from the welcome page. The draft must contain the account details; this fills in the passwords. */
 export async function openSchool(context: AppPlayContext) {
   await openAccount(context)
   for (const key of ['signup.account.password', 'signup.account.confirmPassword'] as const)
@@ -41,7 +40,7 @@ export async function openSchool(context: AppPlayContext) {
   await waitForHeading(context, 'signup.school.heading')
 }
 
-/** Goes from the welcome page to the buddies; the draft has everything except for the passwords. */
+/** Opens the page with the buddies from the welcome page. The draft must contain everything but the passwords. */
 export async function openBuddies(context: AppPlayContext) {
   await openSchool(context)
   await context.canvas.findByRole('option', { name: 'Year 5' })
@@ -49,7 +48,7 @@ export async function openBuddies(context: AppPlayContext) {
   await waitForHeading(context, 'signup.buddy.heading')
 }
 
-/** Goes from the welcome page to the created account of a student. */
+/** Creates the account of a student, starting at the welcome page. */
 export async function createAccount(context: AppPlayContext) {
   await openBuddies(context)
   await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Rory' }))

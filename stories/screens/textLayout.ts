@@ -2,13 +2,13 @@ import { expect } from 'storybook/test'
 
 type Line = { node: Text; element: Element; rect: DOMRect }
 
-/** True for text that is read aloud only, behind a dialog, or not rendered. */
+/** True for text that only screen readers read, that is behind a dialog, or that is not rendered. */
 const isHidden = (element: Element) =>
   element.closest('.visually-hidden, [inert], option') !== null ||
   [...document.querySelectorAll(':modal')].some((dialog) => !dialog.contains(element)) ||
   !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-/** True for a line scrolled out of view within a scroll container of the page. */
+/** True for a line that has been scrolled out of view inside a scroll container. */
 const isScrolledAway = ({ element, rect }: Pick<Line, 'element' | 'rect'>) => {
   const middle = (rect.top + rect.bottom) / 2
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -18,7 +18,6 @@ const isScrolledAway = ({ element, rect }: Pick<Line, 'element' | 'rect'>) => {
   return false
 }
 
-/** Every visible line of text on the page. */
 function visibleLines(): Line[] {
   const lines: Line[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -35,11 +34,11 @@ function visibleLines(): Line[] {
   return lines
 }
 
-/** px by which descenders, part of a line box, may be cut. */
+/** In px. A line box includes the descenders, which may be cut by this much. */
 const TOLERANCE = 3
 const quote = ({ node }: Line) => `"${node.data.trim().slice(0, 40)}"`
 
-/** The ancestor that hides part of a line for good; scroll containers do not count. */
+/** Returns the ancestor that permanently hides part of a line. Scroll containers do not count. */
 function clipperOf({ element, rect }: Line): Element | undefined {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box)
@@ -52,7 +51,7 @@ function clipperOf({ element, rect }: Line): Element | undefined {
   return undefined
 }
 
-/** The floating ancestor of an element; floating elements cover text only until the page scrolls. */
+/** Returns the positioned ancestor of an element. Such an element covers text only until the page scrolls. */
 const floatingAncestor = (element: Element) => {
   for (let box: Element | null = element; box; box = box.parentElement)
     if (/fixed|sticky|absolute/.test(getComputedStyle(box).position)) return box
@@ -65,7 +64,7 @@ const doOverlap = (a: Line, b: Line) => {
   return width > 2 && height > 0.35 * Math.min(a.rect.height, b.rect.height)
 }
 
-/** Fails on cut or overlapping text, and on a page that scrolls sideways (WCAG 1.4.4, 1.4.10). */
+/** Fails if text is cut or overlaps, or if the page scrolls sideways (WCAG 1.4.4, 1.4.10). */
 export async function expectReadableLayout(): Promise<void> {
   const lines = visibleLines()
   await expect(lines.length).toBeGreaterThan(0)
@@ -82,7 +81,7 @@ export async function expectReadableLayout(): Promise<void> {
   await expect([...cut, ...overlaps, ...sideways]).toEqual([])
 }
 
-/** Story `beforeEach`: applies a person's own style sheet to the page. */
+/** Returns a `beforeEach` that applies a user's own style sheet to the page. */
 export const withUserStyle = (css: string) => () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -92,15 +91,15 @@ export const withUserStyle = (css: string) => () => {
   }
 }
 
-/** Widest text spacing that must not lose text (WCAG 1.4.12). */
+/** The widest text spacing at which no text may be lost (WCAG 1.4.12). */
 export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-/** The browser's font size doubled (WCAG 1.4.4). */
+/** Doubles the browser's font size (WCAG 1.4.4). */
 export const LARGE_TEXT = 'html { font-size: 200% !important }'
 
-/** Problems of a tile's title: empty if all lines can be read, apart from intended truncation. */
+/** Returns what is wrong with a tile's title. Empty if all its lines can be read; a title that is shortened on purpose is fine. */
 function lossOfTitle(tile: HTMLElement): string[] {
   const [title, ...others] = tile.querySelectorAll('p')
   if (!title) return ['a tile without a title']
@@ -116,7 +115,7 @@ function lossOfTitle(tile: HTMLElement): string[] {
   ]
 }
 
-/** Fails on an unreadable tile title, tiles of different heights, and a page that scrolls sideways. */
+/** Fails if a tile's title cannot be read, if tiles differ in height, or if the page scrolls sideways. */
 export async function expectTitles(tiles: readonly HTMLElement[]): Promise<void> {
   await expect(tiles.length).toBeGreaterThan(0)
   await expect(tiles.flatMap(lossOfTitle)).toEqual([])

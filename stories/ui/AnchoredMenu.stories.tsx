@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { MenuItem } from '@/ui/Menu'
 import { AnchoredMenu, type AnchoredMenuProps } from '@/ui/AnchoredMenu'
 
-/** Button with a menu rendered outside of it, as on the board, where one menu serves all cards. */
+/** Button whose menu is rendered outside of it, as on the board, where all cards share one menu. */
 function CardWithMenu({ label, children, onClose }: AnchoredMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The opened menu moves keyboard focus to the first item, so that arrow keys start there. */
+/** When the menu opens, the first item gets focus, so that arrow keys start there. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The Water Cycle' }))

@@ -108,7 +108,7 @@ export const EscapeRestoresFocus: Story = {
     const opener = canvas.getByRole('button', { name: 'New group' })
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog')
-    // Wait: the dialog handles Escape only after keyboard focus has moved inside.
+    // The dialog handles Escape only after focus has moved inside, so this waits for it.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())

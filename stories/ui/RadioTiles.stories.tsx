@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The group is a single tab stop; arrow keys choose a tile. */
+/** The group is one tab stop; arrow keys choose a tile. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

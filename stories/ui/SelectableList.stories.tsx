@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const TwoSections: Story = {}
 
-/** A section without items is left out with its title. */
+/** A section without items is not shown, nor is its title. */
 export const OneSection: Story = {
   args: {
     sections: [
@@ -71,7 +71,7 @@ export const SelectedByPress: Story = {
   },
 }
 
-/** Locked rows are focusable; their selection does not change. */
+/** Locked rows can be focused, but their selection does not change. */
 export const SelectedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('row', { name: 'Adam Hakim' }).focus()
@@ -84,7 +84,7 @@ export const SelectedByKeyboard: Story = {
   },
 }
 
-/** Shift selects a range; shrinking the range deselects the rows outside. Locked rows do not change. */
+/** Shift selects a range. When it shrinks, the rows outside of it are deselected. Locked rows do not change. */
 export const SelectedAsRange: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('row', { name: '5 Bestari' }))

@@ -16,7 +16,7 @@ function ClosingRegion({ onClose, ...props }: SnackbarRegionProps) {
 
 const copied: SnackbarContent = { id: 'copied', kind: 'neutral', message: 'Invitation copied' }
 
-/** Second snackbar with the same timeout. Its closing proves that the timeout of the first has passed, too. */
+/** A second snackbar with the same timeout. When it closes, the timeout of the first has passed, too. */
 const neighbour: SnackbarContent = { id: 'saved', kind: 'success', message: 'Board saved' }
 
 const waitForNeighbourToClose = ({ onClose }: SnackbarRegionProps) =>

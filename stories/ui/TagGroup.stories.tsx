@@ -60,7 +60,7 @@ export const RemovedByButton: Story = {
   },
 }
 
-/** Delete removes the focused tag; keyboard focus moves to the next tag. */
+/** Delete removes the focused tag, and focus moves to the next tag. */
 export const RemovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

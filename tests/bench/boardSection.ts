@@ -7,15 +7,15 @@ import { teacher } from './people'
 import type { Row } from './report'
 
 const RUNS = 5
-/** Minimum ms of the loading screen from the start of the app's code (A-325). */
+/** Minimum time in ms of the loading screen, counted from the start of the app's code (A-325). */
 const LOADING_MS = 1500
 
 type Opening = { readable: number; codeStart: number; workerStart: number }
 
 /**
  * Opens the board in a new page.
- * @returns times in ms. `readable` and `codeStart` (the app requests the worker): from the navigation on. `workerStart`: from the request
- * until the worker is ready
+ * @returns times in ms. `readable` and `codeStart` count from the navigation; `codeStart` is when the app requests the service
+ * worker. `workerStart` is the time from that request until the worker is ready.
  */
 async function openBoard(context: BrowserContext, site: Site): Promise<Opening> {
   const page = await context.newPage()
@@ -39,7 +39,7 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Opening> 
   return { readable, codeStart: requestedAt, workerStart: readyAt - requestedAt }
 }
 
-/** Time from navigation to a usable board in the mock build, without the minimum of the loading screen (1.5 s). */
+/** Measures the time from navigation to a usable board in the mock build. Subtracts the minimum time of the loading screen. */
 export async function measureBoard(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildApp('mock') })
   const state = await signIn(browser, site, teacher.username, teacher.password)

@@ -6,14 +6,20 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 const folders = new Map<BuildName, Promise<string>>()
 
-/** Builds the app as `npm run budget` does, once per run. @returns the folder */
+/**
+ * Builds the app as `npm run budget` does, once per run.
+ * @returns the folder of the build
+ */
 export function buildApp(name: BuildName): Promise<string> {
   const folder = folders.get(name) ?? budgetBuild(name).then((built) => built.folder)
   folders.set(name, folder)
   return folder
 }
 
-/** Builds the live app with the renderers that `ReplyText` is compared with. @returns the folder */
+/**
+ * Builds the live app together with the renderers that `ReplyText` is compared with.
+ * @returns the folder of the build
+ */
 export async function buildWithPeers(): Promise<string> {
   const outDir = fileURLToPath(new URL('dist', import.meta.url))
   Object.assign(process.env, { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' })
@@ -26,7 +32,10 @@ export async function buildWithPeers(): Promise<string> {
   return outDir
 }
 
-/** Builds the mock app with ten calls of the contract instead of all. @returns the folder */
+/**
+ * Builds the mock app with only ten calls of the contract.
+ * @returns the folder of the build
+ */
 export async function buildTenHandlers(): Promise<string> {
   const outDir = fileURLToPath(new URL('tenHandlers/dist', import.meta.url))
   Object.assign(process.env, { VITE_API: 'mock', VITE_API_URL: '', VITE_REALTIME_KEY: '' })
@@ -40,7 +49,10 @@ export async function buildTenHandlers(): Promise<string> {
   return outDir
 }
 
-/** Builds the page that renders content by others. @returns the folder */
+/**
+ * Builds the page that renders hostile content.
+ * @returns the folder of the build
+ */
 export async function buildHostile(): Promise<string> {
   const outDir = fileURLToPath(new URL('hostile/dist', import.meta.url))
   await build({
@@ -51,7 +63,10 @@ export async function buildHostile(): Promise<string> {
   return outDir
 }
 
-/** Builds the page with the app's board and a dnd-kit board. @returns the folder */
+/**
+ * Builds the page with the app's board and a dnd-kit board.
+ * @returns the folder of the build
+ */
 export async function buildBoards(): Promise<string> {
   const outDir = fileURLToPath(new URL('drag/dist', import.meta.url))
   await build({
@@ -62,7 +77,10 @@ export async function buildBoards(): Promise<string> {
   return outDir
 }
 
-/** Builds the page with the app's editor and the peer editors. @returns the folder */
+/**
+ * Builds the page with the app's editor and the editors to compare it with.
+ * @returns the folder of the build
+ */
 export async function buildEditors(): Promise<string> {
   const outDir = fileURLToPath(new URL('editor/dist', import.meta.url))
   await build({
@@ -73,7 +91,10 @@ export async function buildEditors(): Promise<string> {
   return outDir
 }
 
-/** Builds the page with a streaming card. @returns the folder */
+/**
+ * Builds the page on which a card is streamed.
+ * @returns the folder of the build
+ */
 export async function buildCardStream(): Promise<string> {
   const outDir = fileURLToPath(new URL('cardStream/dist', import.meta.url))
   await build({

@@ -9,9 +9,9 @@ import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 const TOKENS = 20_000
 const FEW_TOKENS = 4_000
 const RUNS = 3
-/** Maximum ms between frames in 95 % of the cases: two frames at 60 a second. */
+/** Maximum time in ms between frames in 95 % of the cases: two frames at 60 frames a second. */
 const FRAME_P95_MS = 34
-/** Maximum factor between the cost of a text and of a text five times as long. */
+/** How many times the cost of a text may grow if the text is five times as long. */
 const LONG_TIMES = 5
 
 const views = ['heartboard', 'plainText'] as const
@@ -30,7 +30,7 @@ async function streamOnce(browser: Browser, url: string, view: View, tokens: num
   const shown = await page.evaluate((count) => (window as unknown as StreamWindow).cardStreamPage.stream(count), tokens)
   const work = readWork(await browser.stopTracing())
   await context.close()
-  // Each token has at least four characters; fewer on screen means that the stream was not shown in full.
+  // Each token has at least four characters. If fewer are shown, the card has not shown the whole stream.
   if (shown.shownCharacters < tokens * 4) throw new Error(`${titles[view]} shows ${shown.shownCharacters} characters.`)
   return { ...shown, work }
 }
@@ -56,13 +56,13 @@ const rowsOf = (view: View, runs: readonly Run[]): Row[] => [
   },
 ]
 
-/** Content streamed into an open card, compared with plain text of the same words. Then the growth of the cost (B-517, D-0083). */
+/** Measures the cost of streaming into an open card, compared with plain text, and how it grows with the length (B-517, D-0083). */
 export async function measureCardStream(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildCardStream() })
   const runs: Record<View, Run[]> = { heartboard: [], plainText: [] }
   const few: Run[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    // Alternating order: no view always runs on a warmer or busier machine.
+    // The order alternates, so that no view always runs on a warmer or busier machine.
     for (const view of run % 2 === 0 ? views : views.toReversed())
       runs[view].push(await streamOnce(browser, site.url, view, TOKENS))
     few.push(await streamOnce(browser, site.url, 'heartboard', FEW_TOKENS))

@@ -22,9 +22,9 @@ const MANY = 1000
 const CHARACTERS = 1500
 const REPLY_CHARACTERS = 3000
 const RUNS = 3
-/** Maximum factor between few and many messages: a flat cost plus noise. */
+/** Maximum factor between few and many messages. The cost must not grow; the rest is noise. */
 const FLAT_TIMES = 1.5
-/** Minimum of the limit, ms: below this time the factor is only noise. */
+/** Smallest limit in ms. Below this time the factor is only noise. */
 const LEAST_MS = 20
 const FRAME_LIMIT_MS = 16.8
 const PX_PER_FRAME = 15
@@ -39,7 +39,7 @@ const received = (localId: string, replyEvent: ReplyEvent) =>
 
 const TEXT = longAnswer(CHARACTERS * 1.15, 'bench').slice(0, CHARACTERS)
 
-/** Messages of a history, newest first: questions and replies alternately. */
+/** Returns the messages of a history, newest first, with questions and replies in turn. */
 const messagesOf = (count: number): ChatMessage[] =>
   Array.from({ length: count }, (_, index) => {
     const isReply = index % 2 === 0
@@ -57,7 +57,7 @@ const messagesOf = (count: number): ChatMessage[] =>
     }
   })
 
-/** ms of the store's work for a token, median of many, with `count` messages in the session. */
+/** Returns how many ms the store needs for one token if the session has `count` messages. This is the median of many runs. */
 function msPerCommit(count: number): number {
   let state = rootReducer(undefined, { type: 'start' })
   const apply = (action: UnknownAction) => {
@@ -86,7 +86,7 @@ function msPerCommit(count: number): number {
   return median(times)
 }
 
-/** Answers the request for the history with all messages in a single page. */
+/** Answers the request for the chat history with all messages on one page. */
 const historyOf =
   (count: number): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -98,8 +98,8 @@ const historyOf =
   }
 
 /**
- * Waits until a reply is streaming or, with `isRunning` false, until none is. Avoids Playwright's search by role, which visits every
- * element of the page in the main thread. The cost of the search would grow with the messages.
+ * Waits until a reply is streaming, or with `isRunning` false until none is. Playwright's search by role would visit every
+ * element in the main thread, and its cost would grow with the messages.
  */
 const waitForReply = (page: Page, isRunning: boolean) =>
   page.waitForFunction(
@@ -120,7 +120,10 @@ const heapOf = async (cdp: CDPSession) => {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
 }
 
-/** Scrolls up through the conversation. @returns ms between frames */
+/**
+ * Scrolls up through the conversation.
+ * @returns times between frames in ms
+ */
 const scrollUp = (page: Page) =>
   page.evaluate(
     async ([step, distance]) => {
@@ -169,7 +172,7 @@ async function measureWith(browser: Browser, site: Site, storageState: StorageSt
   }
   const streaming = await workOf(ask)
   await rest(page)
-  // Measure memory only from here: with the first reply the browser compiled the code, and the app refetched the history.
+  // Measure memory only from here. During the first reply the browser compiled the code, and the app fetched the history again.
   const heapBefore = await heapOf(cdp)
   await ask()
   await rest(page)
@@ -178,7 +181,7 @@ async function measureWith(browser: Browser, site: Site, storageState: StorageSt
   return { opening, streaming, scrolling, heapGrowth }
 }
 
-/** A conversation of 1,000 messages compared with 10: opening, scrolling, and a streaming reply at the end. */
+/** Compares conversations of 1,000 and 10 messages: opening the chat, scrolling, and streaming a reply at the end. */
 export async function measureChat(browser: Browser): Promise<Row[]> {
   const runs: Record<number, Figures[]> = { [FEW]: [], [MANY]: [] }
   const folder = await buildApp('live')

@@ -14,30 +14,30 @@ const RUNS = 3
 const LIFTS = 5
 /** Number of cards that the pointer crosses during a drag. */
 const CARDS_CROSSED = 40
-/** px per mouse movement. */
+/** Distance in px of one mouse movement. */
 const STEP = 20
 const PATCHES = 30
 const SCROLL_PX = 100
-/** 900 px a second: three rows of cards. */
+/** Scrolls 900 px a second, which are three rows of cards. */
 const READING_PX = 15
 const READING_DISTANCE = 12_000
-/** ms until a page has settled. */
+/** Time in ms until a page has become quiet. */
 const REST_MS = 1000
-/** ms after which a page without cards counts as broken, even on a busy machine. */
+/** Time in ms after which a page without cards counts as broken, even on a busy machine. */
 const PAGE_TIMEOUT_MS = 120_000
 const VIEWPORT = { width: 1920, height: 1200 }
-/** Share of the viewport height, at top and bottom, where a drag auto-scrolls the page. */
+/** Share of the window's height at the top and bottom in which a drag scrolls the page. */
 const EDGE = 0.3
 
 const FRAME_LIMIT_MS = 16.8
 const PATCH_LIMIT_MS = 5
 const HEAP_LIMIT = 1.2
-/** Maximum ms from a change of density to the new cells, as for any press (D-0094). */
+/** Maximum time in ms from a change of density to the new cells, as for any press (D-0094). */
 const DENSITY_LIMIT_MS = 100
 const SWITCHES = 10
 
 const titles: Record<BoardName, string> = { heartboard: 'Heartboard', dndKit: 'dnd-kit' }
-/** Selectors of an element that is present once cards can be dragged. */
+/** Selectors of an element that exists once cards can be dragged. */
 const READY: Record<BoardName, string> = { heartboard: '[data-rfd-draggable-id]', dndKit: '[data-bench-sortable]' }
 const PREVIEW: Record<BoardName, string> = {
   heartboard: 'body > [data-rfd-draggable-id]',
@@ -66,7 +66,7 @@ const openPage = async (browser: Browser, site: Site, board: BoardName, count: n
   return page
 }
 
-/** JavaScript heap in MB after a garbage collection. */
+/** Returns the size of the JavaScript heap in MB after a garbage collection. */
 async function heapOf(page: Page, session?: CDPSession): Promise<number> {
   const cdp = session ?? (await page.context().newCDPSession(page))
   await cdp.send('HeapProfiler.collectGarbage')
@@ -74,7 +74,7 @@ async function heapOf(page: Page, session?: CDPSession): Promise<number> {
   return usedSize / 2 ** 20
 }
 
-/** Centres of the cards within reach without auto-scroll, row by row in alternating direction. */
+/** Returns the centres of the cards that a drag can reach without scrolling the page. The rows alternate in direction. */
 async function findCardCentres(page: Page): Promise<CardCentre[]> {
   const centres = await page.locator('[data-card-id]').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -117,7 +117,7 @@ async function liftOnce(page: Page, centre: Point): Promise<Lift> {
   return lift
 }
 
-/** `CARDS_CROSSED + 1` card centres, back and forth. */
+/** Returns `CARDS_CROSSED + 1` card centres, going back and forth. */
 function pathOver(centres: readonly CardCentre[]): CardCentre[] {
   const there = [...centres, ...centres.slice(1, -1).reverse()]
   return Array.from({ length: CARDS_CROSSED + 1 }, (_, index) => there[index % there.length]).flatMap(
@@ -131,7 +131,7 @@ async function runOnce(browser: Browser, site: Site, board: BoardName, count: nu
   const [first, ...rest] = pathOver(centres)
   if (!first || centres.length < 4) throw new Error('The window shows too few cards to drag over.')
 
-  // Not measured: the first lift loads lazy code and fills caches.
+  // This lift is not measured, because it imports code and fills caches.
   await liftOnce(page, first)
   await cancelDrag(page, board)
   const lifts: Lift[] = []
@@ -162,7 +162,7 @@ async function runOnce(browser: Browser, site: Site, board: BoardName, count: nu
   return { lifts, frames, work, movedId: first.cardId, heap }
 }
 
-/** Rendered cards except the moved card and the drop targets. */
+/** Returns the cards that were rendered although they were neither moved nor a drop target. */
 const unrelatedCardsOf = ({ frames, movedId }: Run) =>
   Object.keys({ ...frames.tiles, ...frames.cells }).filter((id) => id !== movedId && !frames.participants.includes(id))
 
@@ -245,7 +245,7 @@ async function patchRows(browser: Browser, site: Site, count: number): Promise<R
   ]
 }
 
-/** Alternates between tiles and compact tiles; the first switch of each density warms up. */
+/** Switches between tiles and compact tiles. The first switch to each density only warms up. */
 async function densityRows(browser: Browser, site: Site, count: number): Promise<Row[]> {
   const page = await openPage(browser, site, 'heartboard', count)
   const switches: Switch[] = []
@@ -272,7 +272,7 @@ async function densityRows(browser: Browser, site: Site, count: number): Promise
   ]
 }
 
-/** Number of frames missing from 60 per second. */
+/** Returns how many frames are missing from 60 per second. */
 const droppedOf = (gaps: readonly number[]) =>
   gaps.reduce((total, gap) => total + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
 
@@ -323,14 +323,14 @@ async function scrollRows(browser: Browser, site: Site, board: BoardName, count:
   ]
 }
 
-/** The app's board compared with a dnd-kit board of the same cards: lift, drag, a changed card, scrolling. */
+/** Compares the app's board with a dnd-kit board of the same cards: lifting, dragging, a changed card, scrolling. */
 export async function measureDrag(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildBoards(), middleware: boardDataMiddleware() })
   const rows: Row[] = []
   for (const count of COUNTS) {
     const runs: Record<BoardName, Run[]> = { heartboard: [], dndKit: [] }
     for (let run = 0; run < RUNS; run += 1) {
-      // Alternating order: no board always runs on a warmer or busier machine.
+      // The order alternates, so that no board always runs on a warmer or busier machine.
       const order = run % 2 === 0 ? boardNames : boardNames.toReversed()
       for (const board of order) runs[board].push(await runOnce(browser, site, board, count))
     }

@@ -8,17 +8,20 @@ import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
 const RUNS = 5
 const KEYS = 40
-/** Keys before the measurement: with the following autosave, the code is compiled and each block was serialised once. */
+/**
+ * Number of keys typed before the measurement. After them and an autosave, the code is compiled and each block has been
+ * serialised once.
+ */
 const WARM_UP_KEYS = 20
-/** ms between keys: fast typing, with time for a frame or two. */
+/** Time in ms between keys: fast typing that leaves a frame or two. */
 const KEY_DELAY = 60
 const PASTED = 1000
-/** An hour at 40 words a minute. */
+/** As many characters as somebody types in an hour at 40 words a minute. */
 const HOUR_OF_CHARACTERS = 12_000
-/** ms until an autosave has read the text. */
+/** Time in ms after which an autosave has read the text. */
 const AUTOSAVE_WAIT = 1500
 const HEAP_LIMIT = 1.5
-/** ms after which a page counts as broken, even on a busy machine. */
+/** Time in ms after which a page counts as broken, even on a busy machine. */
 const TIMEOUT_MS = 300_000
 
 const titles: Record<EditorName, string> = {
@@ -50,14 +53,13 @@ async function openPage(browser: Browser, url: string, editor: EditorName): Prom
   return page
 }
 
-/** Work of the main thread during an action. */
+/** Measures the work of the main thread during an action. */
 async function workOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Work> {
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   await act()
   return readWork(await browser.stopTracing())
 }
 
-/** Types words, then waits for the autosave. */
 async function typeKeys(page: Page, count: number): Promise<void> {
   for (let key = 0; key < count; key += 1) {
     await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a')
@@ -68,7 +70,7 @@ async function typeKeys(page: Page, count: number): Promise<void> {
 
 type Run = { open: Work; type: Work; paste?: Work }
 
-/** Opens a text, types in the middle, waits for the autosave, and pastes if `pastes` is true. */
+/** Opens a text, types in the middle and waits for the autosave. Also pastes if `pastes` is true. */
 async function runOnce(
   browser: Browser,
   url: string,
@@ -103,7 +105,7 @@ const partsOf = (work: Work, share: number) =>
 type Runs = Record<EditorName, Run[]>
 const keyOf = (runs: readonly Run[]) => median(runs.map(({ type }) => type.all / KEYS))
 
-/** The limit: the slower of both peers, or the faster with `isFaster`. */
+/** Returns the limit: the time of the slower one of Lexical and Tiptap, or with `isFaster` that of the faster one. */
 const peerLimit = (runs: Runs, isFaster: boolean) =>
   (isFaster ? Math.min : Math.max)(keyOf(runs.lexical), keyOf(runs.tiptap))
 
@@ -143,7 +145,7 @@ function rowsOf(runs: Runs, blocks: number): Row[] {
   })
 }
 
-/** JavaScript heap in MB after a garbage collection. */
+/** Returns the size of the JavaScript heap in MB after a garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('HeapProfiler.collectGarbage')
@@ -172,14 +174,17 @@ async function heapRow(browser: Browser, url: string): Promise<Row> {
   }
 }
 
-/** The app's editor compared with Lexical, Tiptap and a bare `contenteditable`: opening, typing, pasting (main thread CPU time). */
+/**
+ * Compares the app's editor with Lexical, Tiptap and a bare `contenteditable`: CPU time of the main thread for opening, typing
+ * and pasting.
+ */
 export async function measureEditor(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildEditors() })
   const rows: Row[] = []
   for (const blocks of [1000, 5000]) {
     const runs: Runs = { heartboard: [], heartboardSuggesting: [], lexical: [], tiptap: [], contenteditable: [] }
     for (let run = 0; run < RUNS; run += 1) {
-      // Alternating order: no editor always runs on a warmer or busier machine.
+      // The order alternates, so that no editor always runs on a warmer or busier machine.
       const order = (run % 2 === 0 ? editorNames : editorNames.toReversed()).filter(
         (editor) => editor !== 'heartboardSuggesting' || blocks === 5000,
       )

@@ -5,7 +5,7 @@ import { buildApp } from './builds'
 import { teacher } from './people'
 import type { Row } from './report'
 
-/** kB (1000 bytes) of gzip. */
+/** Limits in kB (1000 bytes) of gzip. */
 const LIMITS: Partial<Record<string, number>> = {
   'live login readable': 180,
   'live board readable': 250,
@@ -36,7 +36,7 @@ function rowsOf(kind: 'live' | 'mock', screen: ScreenName, load: FirstLoad): Row
   ]
 }
 
-/** Gzipped JavaScript of the first screens with an empty cache. */
+/** Measures the gzipped JavaScript that the first screens load with an empty cache. */
 export async function measureFirstLoads(browser: Browser): Promise<Row[]> {
   const rows: Row[] = []
   const backend = await startBackend()

@@ -9,7 +9,7 @@ import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 const nameOf = ({ piece, opening = '', renderer, items }: Kind) =>
   withVisibleSigns(`${opening ? `${opening.slice(0, 14)} and then ` : ''}${items ? `${items} ${renderer}` : piece}`)
 
-/** Work of the main thread during an action in a new page. */
+/** Measures the work of the main thread during an action in a new page. */
 async function workOf(browser: Browser, url: string, act: (page: Page) => Promise<void>): Promise<Work> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -23,8 +23,8 @@ async function workOf(browser: Browser, url: string, act: (page: Page) => Promis
 }
 
 /**
- * Longest task for 1 MB of each kind of content by others and for a streamed list.
- * Also the growth of the functions that read texts.
+ * Measures the longest task for 1 MB of each kind of hostile content and for a streamed list. Also measures how the time of
+ * functions that read texts grows with the length.
  */
 export async function measureHostile(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildHostile() })

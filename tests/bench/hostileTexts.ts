@@ -3,9 +3,9 @@ import type { HostilePage } from './hostile/main'
 import type { Row } from './report'
 import type { Work } from './trace'
 
-/** ms of processor time (issue 12). */
+/** Limit in ms of processor time (issue 12). */
 export const LONGEST_TASK_LIMIT = 200
-/** Maximum time of a text divided by the time of half the text. */
+/** How many times longer a text may take than half of it. */
 const GROWTH_LIMIT = 2.5
 
 export type HostileWindow = { hostilePage: HostilePage }
@@ -14,7 +14,7 @@ export type HostileWindow = { hostilePage: HostilePage }
 export const withVisibleSigns = (text: string) => text.replaceAll('\n', '⏎').replaceAll('|', '¦')
 
 /**
- * The longest task of the functions that read texts by others, and a row with the growth of each.
+ * Measures the longest task of the functions that read texts by other people, and the growth of each function.
  * @param workOf measures the page's work during an action
  */
 export async function measureTexts(workOf: (act: (page: Page) => Promise<void>) => Promise<Work>): Promise<Row[]> {

@@ -7,9 +7,9 @@ import { teacher } from './people'
 import type { Row } from './report'
 import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
-/** Students of a class and of a cohort. */
+/** Number of students in a class and in a whole year. */
 const SIZES = [40, 500]
-/** ms of processor time (issue 17). */
+/** Limit in ms of processor time (issue 17). */
 const TASK_LIMIT = 50
 const HEAP_LIMIT = 1.5
 const RUNS = 3
@@ -29,7 +29,7 @@ async function showCluster(page: Page, name: string): Promise<void> {
   await page.getByRole('tabpanel', { name: new RegExp(`^${name}`) }).waitFor()
 }
 
-/** JavaScript heap in MB after a garbage collection. */
+/** Returns the size of the JavaScript heap in MB after a garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('HeapProfiler.collectGarbage')
@@ -38,7 +38,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 2 ** 20
 }
 
-/** The run with the median of the longest tasks. */
+/** Returns the run whose longest task is the median. */
 function medianOf(works: readonly Work[]): Work {
   const middle = works.toSorted((a, b) => a.longestTask - b.longestTask)[Math.floor(works.length / 2)]
   if (!middle) throw new Error('Nothing was measured.')
@@ -62,7 +62,7 @@ async function rowsFor(browser: Browser, site: Site, size: number): Promise<Row[
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await page.waitForTimeout(REST_MS)
   }
-  // Warm-up: loads and compiles the code.
+  // Warm up: load and compile the code.
   await open()
   const openings: Work[] = []
   const switchings: Record<string, Work[]> = {}
@@ -106,7 +106,7 @@ async function rowsFor(browser: Browser, site: Site, size: number): Promise<Row[
   ]
 }
 
-/** Opening a class insight and switching clusters in the live build: 30 questions, 40 and 500 students. */
+/** Measures opening a class insight and switching clusters in the live build, with 30 questions and 40 or 500 students. */
 export async function measureInsights(browser: Browser): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of SIZES) {

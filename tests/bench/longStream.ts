@@ -2,10 +2,10 @@ import type { Connect } from 'vite'
 import { longAnswer } from '../../mocks/ai/longAnswer'
 
 const WORDS_PER_CHUNK = 4
-/** ms between chunks: 4 words every 20 ms are 200 words a second. */
+/** Time in ms between chunks. 4 words every 20 ms are 200 words a second. */
 const CHUNK_MS = 20
 
-/** A lesson of exactly `characters` characters, the same in every run. */
+/** Returns a lesson of exactly `characters` characters, the same in every run. */
 const lessonOf = (characters: number) => longAnswer(characters * 1.15, 'bench').slice(0, characters)
 
 function chunksOf(text: string): string[] {
@@ -17,7 +17,7 @@ function chunksOf(text: string): string[] {
   return chunks
 }
 
-/** The question that requests a lesson of `characters` characters. */
+/** Returns the question that asks for a lesson of `characters` characters. */
 export const questionFor = (characters: number) => `Tell me a lesson of ${characters} characters.`
 
 async function requestedLength(request: Connect.IncomingMessage): Promise<number> {
@@ -26,7 +26,10 @@ async function requestedLength(request: Connect.IncomingMessage): Promise<number
   return Number(/lesson of (\d+)/.exec(body)?.[1])
 }
 
-/** Answers `POST magic` as a language model at 200 words a second. Chunks are due by elapsed time, so late timers add no delay. */
+/**
+ * Answers `POST magic` like a language model that writes 200 words a second. Each chunk is sent by elapsed time, so late timers
+ * do not add up.
+ */
 export const streamLesson: Connect.NextHandleFunction = (request, response, next) => {
   if (request.method !== 'POST' || request.url !== '/api/magic') return next()
   const send = (event: string, data: unknown) => response.write(`${JSON.stringify({ event, data })}\n`)

@@ -4,7 +4,7 @@ import type { Row } from './report'
 
 const RUNS = 7
 
-/** ms of a fixed workload in the browser, to compare tables of different machines and times. */
+/** Measures how many ms a fixed workload takes in the browser. The result makes tables of different machines comparable. */
 export async function measureMachine(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage()
   const times = await page.evaluate((runs) => {

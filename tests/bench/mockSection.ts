@@ -8,9 +8,9 @@ import type { Row } from './report'
 
 const WARM_UP = 30
 const REQUESTS = 300
-/** Maximum ms that the mock adds to a request, median. */
+/** Maximum time in ms that the mock server may add to a request (median). */
 const LIMIT_MS = 5
-/** A page of the same origin without app and worker, for requests to the server alone. */
+/** A page of the same origin without app and service worker. Its requests reach the bench server directly. */
 const BLANK = '/bench-blank.html'
 
 const PER_PAGE = 20
@@ -19,14 +19,17 @@ const pageAddress = (page: number) =>
 
 const calls = { 'v1/user/me': '/api/v1/user/me', 'v1/format (20 cards)': pageAddress(1) }
 
-/** Numbers of cards: as on a board of the seed, and the largest board that the mock must serve. */
+/** Numbers of cards: as on a board of the seed, and the most that the mock server must be able to serve. */
 const FEW = 60
 const MANY = 10_000
 const PAGE_TIMES = 2
 const START_TIMES = 1.5
 const STARTS = 7
 
-/** ms of each request until the body is read; sequential, alternating between the paths. */
+/**
+ * Returns the time in ms of each request until its body is read. Requests are sent one after the other, to each of the paths in
+ * turn.
+ */
 const timeRequests = (page: Page, ...paths: string[]): Promise<number[]> =>
   page.evaluate(
     async ({ addresses, count, warmUp }) => {
@@ -44,7 +47,7 @@ const timeRequests = (page: Page, ...paths: string[]): Promise<number[]> =>
     { addresses: paths, count: REQUESTS, warmUp: WARM_UP },
   )
 
-/** Latency of list pages spread over a board, with few cards and with many. */
+/** Measures how long pages of the card list take, from all over the board, with few and with many cards. */
 async function measurePages(browser: Browser, site: Site, storageState: StorageState): Promise<Row[]> {
   const timesOf = async (count: number, query: string) => {
     const context = await browser.newContext({ storageState })
@@ -79,7 +82,10 @@ async function measurePages(browser: Browser, site: Site, storageState: StorageS
   ]
 }
 
-/** ms from the request for the mock's code to the worker's first response, with an empty cache. */
+/**
+ * Returns the time in ms from the request for the mock server's code to the service worker's first response. The cache is
+ * empty.
+ */
 async function startOnce(browser: Browser, site: Site): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -99,7 +105,7 @@ async function startOnce(browser: Browser, site: Site): Promise<number> {
   return ms
 }
 
-/** The start of the mock with all handlers, compared with ten calls. */
+/** Compares the start of the mock server with all handlers and with ten calls. */
 async function measureStarts(browser: Browser, all: Site): Promise<Row[]> {
   const ten = await serveBuild({ folder: await buildTenHandlers() })
   const times = { all: [] as number[], ten: [] as number[] }
@@ -122,7 +128,7 @@ async function measureStarts(browser: Browser, all: Site): Promise<Row[]> {
   ]
 }
 
-/** Latency that the mock adds, compared with the same body from a server without a worker. */
+/** Measures how much time the mock server adds, compared with the same body from a server without a service worker. */
 export async function measureMock(browser: Browser): Promise<Row[]> {
   const bodies = new Map<string, string>()
   const site = await serveBuild({

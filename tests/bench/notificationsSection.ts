@@ -10,16 +10,16 @@ import { teacher } from './people'
 import type { Row } from './report'
 
 const COUNT = 5000
-/** px per frame: a fast wheel, and a dragged scrollbar thumb. */
+/** Speeds in px per frame: a fast mouse wheel, and dragging the scrollbar. */
 const PACES = [
   { name: 'at reading speed', px: 15, distance: 9000 },
   { name: 'fast to the end and back', px: 400, distance: Infinity },
 ]
-/** Maximum 95th percentile of the ms between frames (issue 18, 'Must show'). */
+/** Maximum of the 95th percentile of the times between frames in ms (issue 18, 'Must show'). */
 const FRAME_LIMIT_MS = 16.8
 const REST_MS = 1000
 
-/** Notifications an hour apart, with messages of one to three lines. */
+/** Notifications one hour apart, whose messages have one to three lines. */
 const notifications = Array.from(
   { length: COUNT },
   (_, index): Notification => ({
@@ -47,10 +47,13 @@ const listMiddleware: Connect.NextHandleFunction = (request, response, next) => 
   response.end(JSON.stringify({ data: notifications }))
 }
 
-/** Scrolls the page down, and back up without a `distance`. @returns ms between frames */
+/**
+ * Scrolls the page down, and without a `distance` also back up.
+ * @returns times between frames in ms
+ */
 const scroll = (page: Page, px: number, distance = Infinity) =>
   page.evaluate(
-    // No named functions: tsx wraps named functions in a helper that the page lacks.
+    // Do not name functions here: tsx wraps named functions in a helper that the page does not have.
     async ([step, far]) => {
       const gaps: number[] = []
       let last = await new Promise<number>(requestAnimationFrame)
@@ -69,7 +72,7 @@ const scroll = (page: Page, px: number, distance = Infinity) =>
     [px, distance] as const,
   )
 
-/** Scrolling a list of thousands of notifications in the live build. */
+/** Measures scrolling through thousands of notifications in the live build. */
 export async function measureNotifications(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()
   const site = await serveBuild({ folder: await buildApp('live'), backend: backend.url, middleware: listMiddleware })

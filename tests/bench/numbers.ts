@@ -1,4 +1,4 @@
-/** The quantile of the values for a share (0..1), linearly interpolated. */
+/** Returns the quantile of the values for a share between 0 and 1, with linear interpolation. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const index = (sorted.length - 1) * share

@@ -7,32 +7,43 @@ import { teacher } from './people'
 import type { Row } from './report'
 
 const RUNS = 5
-/** Maximum ms from press to answer. */
+/** Maximum time in ms from the press to its effect. */
 const LIMIT_MS = 100
-/** ms after which the idle board has preloaded the code of presses. */
+/** Time in ms after which the idle board has preloaded the code that presses need. */
 const IDLE_MS = 3000
-/** ms of a quick hand from the pointer's arrival to the press, and to the release. The app loads code from the arrival on (D-0094). */
+/**
+ * Times in ms of a quick hand, from reaching the element to the press and from the press to the release. The app starts to load
+ * code when the pointer arrives (D-0094).
+ */
 const ARRIVAL_MS = 100
 const PRESS_MS = 80
-/** Visits before a warm visit: Chromium caches files on the first, and compiled code on the second. */
+/** Number of visits before a warm visit. Chromium caches files on the first visit, and compiled code on the second. */
 const EARLIER_VISITS = 2
 
-/** The first card outside of the inert board below the loading screen. */
+/** The first card that is not on the inert board below the loading screen. */
 const CARD = 'article[data-type=text]:not([inert] *)'
 
-/** Pressed elements of the board, and the elements shown by the press. */
+/** `before`: pressed first, without measuring. */
+type PressedElement = { before?: string; press: string; shown: string }
+
+/** Pressed elements of the board and the open chat, and the elements shown by the press. */
 const presses = {
   'toolbar of a card': { press: CARD, shown: '[role=toolbar][aria-label="Selected cards"]' },
   'menu of a card': { press: `${CARD} [aria-label^="More for"]`, shown: '[role=menu]' },
   filter: { press: 'header button[aria-haspopup=menu]', shown: '[role=menu]' },
   chat: { press: 'button[aria-label^="Ask "]', shown: '[data-chat=board] textarea' },
+  'hashtag menu': {
+    before: 'button[aria-label^="Ask "]',
+    press: 'button[aria-label="Cards and helpers"]',
+    shown: '[role=listbox], [data-part=menuSkeleton]',
+  },
   'open card': { press: `${CARD} [aria-label^="Open "]`, shown: 'main[aria-label^="Open card"]' },
-}
+} satisfies Record<string, PressedElement>
 type Press = keyof typeof presses
 
 /**
- * Starts waiting for the release of the next press, which triggers every measured action.
- * No named functions: the loader would register names with a helper that the page lacks.
+ * Starts waiting for the release of the next press, which triggers every measured action. Do not name functions here: the
+ * loader would wrap them in a helper that the page does not have.
  */
 const watchPress = (page: Page, selector: string) =>
   page.evaluateHandle(
@@ -46,7 +57,7 @@ const watchPress = (page: Page, selector: string) =>
               while (!isShown) {
                 await new Promise(requestAnimationFrame)
                 isShown = document.querySelector(shown)?.checkVisibility() ?? false
-                // Waits until the frame is painted: the browser delivers the message after painting.
+                // Wait until the frame is painted: the browser delivers this message only then.
                 await new Promise((next) => {
                   const { port1, port2 } = new MessageChannel()
                   port1.addEventListener('message', next, { once: true })
@@ -70,10 +81,14 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Page> {
   return page
 }
 
-/** Loads the board and presses the element once, as a quick hand does. @returns ms from the release until the answer is painted */
+/**
+ * Loads the board and presses the element once, as a quick hand does.
+ * @returns time in ms from the release until the effect is painted
+ */
 async function pressFirst(context: BrowserContext, site: Site, name: Press, isIdle: boolean): Promise<number> {
-  const { press, shown } = presses[name]
+  const { before, press, shown }: PressedElement = presses[name]
   const page = await openBoard(context, site)
+  if (before) await page.locator(before).first().click()
   if (isIdle) await page.waitForTimeout(IDLE_MS)
   const target = page.locator(press).first()
   const watched = await watchPress(page, shown)
@@ -82,13 +97,13 @@ async function pressFirst(context: BrowserContext, site: Site, name: Press, isId
   await page.mouse.down()
   await page.waitForTimeout(PRESS_MS)
   await page.mouse.up()
-  // Await in the page: Playwright's own waiting would read the layout in each frame.
+  // Wait inside the page, because Playwright's own waiting would read the layout in each frame.
   const took = await watched.evaluate(({ took: answered }) => answered)
   await page.close()
   return took
 }
 
-/** A signed-in browser context with earlier visits of the board. */
+/** Returns a signed-in browser context that has visited the board before. */
 async function warmContext(browser: Browser, site: Site, storageState: StorageState): Promise<BrowserContext> {
   const context = await browser.newContext({ storageState })
   for (let visit = 0; visit < EARLIER_VISITS; visit += 1) {
@@ -100,8 +115,8 @@ async function warmContext(browser: Browser, site: Site, storageState: StorageSt
 }
 
 /**
- * The first press of each late-loading element, right after the board is readable and once idle.
- * Measured with an empty cache (cold) and after earlier visits of the board (warm).
+ * Measures the first press of each element whose code is loaded late: as soon as the board is readable, and once it is idle.
+ * Each is measured with an empty cache (cold) and after earlier visits of the board (warm).
  */
 export async function measurePresses(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()

@@ -1,21 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** A line of the table. */
 export type Row = {
   name: string
   figure: number
   unit: string
-  /** Inclusive upper limit; undefined for rows without a limit. */
+  /** The figure may be at most this; undefined if there is no limit. */
   limit?: number
-  /** True for wall-clock times, which other processes increase. */
+  /** True for times measured by the clock, which other processes increase. */
   isClock?: true
   detail?: string
 }
 export type Section = {
   title: string
   command: string
-  /** Load average before or after the section, whichever is higher; above the number of cores the machine was busy. */
+  /**
+   * The load average before or after the section, whichever is higher. A load above the number of cores means that the machine
+   * was busy.
+   */
   load: number
   rows: Row[]
 }
@@ -40,7 +42,7 @@ export const machineOf = (browser: string): Machine => ({
   browser: `Chromium ${browser}`,
 })
 
-/** `busy`: a wall-clock time above the limit on a busy machine, which proves nothing. */
+/** Returns `busy` for a time above the limit on a busy machine, because it proves nothing. */
 const verdictOf = ({ figure, limit, isClock }: Row, load: number) => {
   if (limit === undefined) return ''
   if (figure <= limit) return 'pass'
@@ -50,7 +52,6 @@ const verdictOf = ({ figure, limit, isClock }: Row, load: number) => {
 const format = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 })
 
-/** The table as markdown. */
 export function tableOf(sections: readonly Section[], machine: Machine, date: string): string {
   const rows = sections.flatMap(({ title, command, load, rows: lines }) => [
     [`**${title}**`, '', '', '', `\`${command}\`, load ${load}`],
@@ -78,7 +79,10 @@ export function tableOf(sections: readonly Section[], machine: Machine, date: st
   ].join('\n')
 }
 
-/** Writes every row with command, machine and date to `results/`. @returns the file */
+/**
+ * Writes every row with command, machine and date to a file in `results/`.
+ * @returns the URL of the file
+ */
 export function writeResults(sections: readonly Section[], machine: Machine, date: string): URL {
   const folder = new URL('results/', import.meta.url)
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the built app and prints a table. Arguments select sections: `npm run bench -- stream`. */
+/** `npm run bench` measures the built app and prints a table. Arguments select sections: `npm run bench -- stream`. */
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
@@ -43,10 +43,10 @@ const names = (Object.keys(measures) as Name[]).filter(
   (name) => requestedNames.length === 0 || requestedNames.includes(name),
 )
 
-// The Vite configuration resolves environment and folders from the working directory.
+// The Vite configuration finds the environment and folders from the working directory.
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 
-/** Row for a section that threw: fails the run at its end, after the other sections were measured. */
+/** Returns the row of a section that threw. It makes the run fail at its end, after the other sections. */
 const failedRow = (detail: string): Row => ({ name: 'Error', figure: 1, unit: '', limit: 0, detail })
 
 const browser = await chromium.launch({ executablePath: findBrowser({ isForUsers: true }), args: launchArgs })
@@ -64,7 +64,7 @@ try {
     const load = Math.max(before, currentLoad())
     const section = { title, command: `npm run bench -- ${name}`, load, rows }
     sections.push(section)
-    // Printed at once, so that an interrupted run also leaves results.
+    // Print each section at once, so that an interrupted run leaves results, too.
     console.error(tableOf([section], machine, new Date().toISOString()))
   }
 } finally {

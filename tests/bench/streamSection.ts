@@ -14,17 +14,17 @@ const CHARACTERS = 12_000
 const SHORT = 3_000
 const LONG = 60_000
 const RUNS = 3
-/** Maximum blocking time relative to plain text (issue 2, 'Must show'). */
+/** Maximum blocking time as a multiple of that of plain text (issue 2, 'Must show'). */
 const BLOCKING_TIMES_PLAIN = 1.3
-/** ms of a frame: the minimum limit if plain text blocks less. */
+/** Duration of a frame in ms. The limit is never lower, even if plain text blocks less. */
 const FRAME_MS = 17
 const WORST_GAP_MS = 100
-/** Maximum script time relative to plain text (issue 16, 'Must show'). */
+/** Maximum script time as a multiple of that of plain text (issue 16, 'Must show'). */
 const SCRIPT_TIMES_PLAIN = 1.4
 const LONG_TIMES = 4.5
-/** A frame's cost must not grow with the reply's length; the rest is the noise of a busy machine. */
+/** The cost of a frame must not grow with the length of the reply. The rest is noise of a busy machine. */
 const LATER_TIMES = 1.1
-/** ms until the page has settled before the question is sent. */
+/** Time in ms to let the page become quiet before the question is sent. */
 const REST_MS = 1500
 
 type Run = { smoothness: Smoothness; work: Work; halves: [Work, Work] }
@@ -43,7 +43,7 @@ async function openChat(page: Page, site: Site) {
   await page.waitForTimeout(REST_MS)
 }
 
-/** Requests a lesson in the chat of the real board and measures until the reply is complete. */
+/** Asks for a lesson in the chat of the real board and measures until the reply is complete. */
 async function streamOnce(
   browser: Browser,
   site: Site,
@@ -56,7 +56,7 @@ async function streamOnce(
   await page.addInitScript((name) => Object.assign(window, { benchRenderer: name }), renderer)
   await openChat(page, site)
   await page.locator('section textarea').fill(questionFor(length))
-  // Wait for the renderer, which the chat loads while the question is typed.
+  // Wait for the renderer, which the chat loads while the user types the question.
   await page.waitForFunction(() => 'meter' in window)
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   const measured = page.evaluate(() => (window as unknown as { meter: Meter }).meter.measureReply())
@@ -64,7 +64,7 @@ async function streamOnce(
   const smoothness = await measured
   const trace = await browser.stopTracing()
   await context.close()
-  // Less text than this means a broken run; Markdown syntax, which is not displayed, is at most 15 %.
+  // At most 15 % of the text is Markdown syntax, which is not shown. If less than the rest is shown, the run is broken.
   if (smoothness.shownCharacters < length * 0.85) {
     throw new Error(`${titles[renderer]} shows ${smoothness.shownCharacters} of ${length} characters.`)
   }
@@ -74,12 +74,12 @@ async function streamOnce(
 const medianOf = (runs: readonly Run[], figure: (run: Run) => number) => median(runs.map(figure))
 
 /**
- * Script time extrapolated to all frames. A dropped frame costs nothing, so a busy machine would make long replies and slow
- * renderers look cheap.
+ * Returns the script time that all frames would have taken. A dropped frame costs nothing, so a busy machine would otherwise
+ * make long replies and slow renderers look cheap.
  */
 const fullScript = ({ smoothness, work }: Run) => work.script * (1 + smoothness.droppedFrames / smoothness.shownFrames)
 
-/** Script per frame in the second half of a reply relative to the first half. */
+/** Returns the script time per frame in the second half of a reply, divided by that in the first half. */
 const laterScript = ({ halves: [first, second] }: Run) => second.script / second.frames / (first.script / first.frames)
 
 const detailOf = (runs: readonly Run[]) =>
@@ -138,7 +138,10 @@ function growthOf(characters: number, runs: readonly Run[]): Row {
   }
 }
 
-/** A streamed reply at 200 words a second in the real chat, compared with three renderers. Then the growth of the cost. */
+/**
+ * Measures a reply that streams 200 words a second into the real chat, compared with three other renderers. Also measures how
+ * the cost grows with the length.
+ */
 export async function measureStream(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()
   const site = await serveBuild({ folder: await buildWithPeers(), backend: backend.url, middleware: streamLesson })
@@ -148,7 +151,7 @@ export async function measureStream(browser: Browser): Promise<Row[]> {
   const runs: Record<RendererName, Run[]> = { plainText: [], heartboard: [], reactMarkdown: [], streamdown: [] }
   const long: Run[] = []
   for (let round = 0; round < RUNS; round += 1) {
-    // Rotating order: no renderer always runs on a warmer or busier machine.
+    // The order rotates, so that no renderer always runs on a warmer or busier machine.
     const order = rendererNames.map((_, index) => rendererNames[(index + round) % rendererNames.length] ?? 'heartboard')
     for (const name of order) runs[name].push(await runOf(name, CHARACTERS))
     long.push(await runOf('heartboard', LONG))

@@ -1,17 +1,17 @@
-/** A complete event of a trace; times in microseconds, `tdur` is processor time. */
+/** An event of a trace that has ended. Times are in microseconds; `tdur` is processor time. */
 type Slice = { name: string; ph: string; pid: number; tid: number; ts: number; dur: number; tdur?: number }
 type ThreadName = { name: 'thread_name'; pid: number; tid: number; args: { name: string } }
 type TraceEvent = Slice | ThreadName
 
-/** Work of the page's main thread in ms of processor time, which is independent of other processes. */
+/** Work of the page's main thread, in ms of processor time. Other processes do not affect processor time. */
 export type Work = {
   script: number
   layout: number
   all: number
-  /** Sum over all tasks of the time beyond 50 ms. */
+  /** Sum of the time by which tasks exceed 50 ms. */
   blocking: number
   longestTask: number
-  /** Frames with a callback of the page. */
+  /** Number of frames in which the page ran a callback. */
   frames: number
 }
 
@@ -25,7 +25,7 @@ const BLOCKING_MS = 50
 const isSlice = (event: TraceEvent): event is Slice => 'ph' in event && event.ph === 'X'
 const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`
 
-/** The busiest of the pages' main threads, which belongs to the page under measurement. */
+/** Returns the events of the busiest main thread among all pages. It belongs to the measured page. */
 function mainThread(events: TraceEvent[]): Slice[] {
   const mains = new Map<string, Slice[]>()
   for (const event of events) {
@@ -66,10 +66,10 @@ function workOf(slices: readonly Slice[]): Work {
 const slicesOf = (trace: Buffer) =>
   mainThread((JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents)
 
-/** Sums a Chromium trace (JSON). The time of a nested event counts for the inner event only. */
+/** Sums up a Chromium trace (JSON). The time of a nested event counts only for the inner event. */
 export const readWork = (trace: Buffer): Work => workOf(slicesOf(trace))
 
-/** The work before and after the middle of the traced time. */
+/** Returns the work before and after the middle of the trace. */
 export function readHalves(trace: Buffer): [Work, Work] {
   const slices = slicesOf(trace)
   const middle = ((slices[0]?.ts ?? 0) + (slices.at(-1)?.ts ?? 0)) / 2

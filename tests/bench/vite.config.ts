@@ -5,7 +5,8 @@ import appConfig from '../../vite.config.ts'
 const SWITCH = fileURLToPath(new URL('renderers/ReplyText.tsx', import.meta.url))
 
 /**
- * Lets the page choose the renderer of a reply. Only the import in SourcedText.tsx is redirected; the rest of the build is the app's own.
+ * Lets the page choose the renderer of a reply. It redirects only the import in SourcedText.tsx; everything else in the build
+ * is the app's own.
  */
 function swapReplyText(): Plugin {
   let isSwapped = false
@@ -24,5 +25,5 @@ function swapReplyText(): Plugin {
   }
 }
 
-/** The live build with the peers of ReplyText. Run from the project's root. */
+/** Builds the live app with the renderers to compare ReplyText with. Run it from the project's root. */
 export default defineConfig((env) => mergeConfig(appConfig(env), { plugins: [swapReplyText()] }))

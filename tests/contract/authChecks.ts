@@ -1,4 +1,4 @@
-/** Checks that a backend refuses requests without a session or anti-forgery token, and channels of other people. */
+/** Checks that a backend refuses requests without a session or anti-forgery token, and subscriptions to other people's channels. */
 import type { ContractCase } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
@@ -11,10 +11,10 @@ import { ENDS_SESSION } from './plan'
 import { trackCreated, type Run } from './run'
 import type { ParsedResponse } from './session'
 
-/** An id without a record: a backend that lacks the access check finds nothing to change. */
+/** No record has this id. A backend that lacks the access check therefore finds nothing to change. */
 const NO_SUCH_ID = '00000000-0000-4000-8000-0000000000ff'
 
-/** A request without effect even if the check is missing: unknown ids, an empty body. */
+/** Builds a request that changes nothing even if the backend lacks the check: its ids are unknown and its body is empty. */
 function harmlessRequest(call: Call, example: ContractCase) {
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, NO_SUCH_ID]))
   return { params, query: call.method === 'GET' ? example.request.query : undefined, body: call.body && {} }
@@ -28,13 +28,13 @@ const expectStatus = (status: number, response: ParsedResponse): Difference | un
         message: `${response.status} instead of ${status}: ${JSON.stringify(response.body).slice(0, 120)}`,
       }
 
-/** Without a session, every non-public call returns 401. */
+/** Without a session, every call that is not public must return 401. */
 export async function checkWithoutSession(people: People, name: CallName, example: ContractCase) {
   const call: Call = calls[name]
   return expectStatus(401, await (await people.openAnonymousSession()).send(call, harmlessRequest(call, example)))
 }
 
-/** A write without the anti-forgery header returns 419. */
+/** A write without the anti-forgery header must return 419. */
 export async function checkWithoutToken(run: Run, name: CallName, example: ContractCase, person: Person) {
   const call: Call = calls[name]
   const disposableSession = ENDS_SESSION.has(name) ? await run.people.openSession(person) : undefined
@@ -53,7 +53,7 @@ async function requestChannelAuth({ session }: Person, client: PusherClient, wir
   return { status: response.status, auth: (response.body as { auth?: string } | null)?.auth }
 }
 
-/** Checks that a backend admits only the owner to a private channel. A failed connection is a failed check. */
+/** Checks that a backend lets only the owner subscribe to a private channel. A failed connection is a failed check. */
 export async function checkChannelAuth(
   people: People,
   realtime: { url: string; key: string },

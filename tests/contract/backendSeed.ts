@@ -1,6 +1,6 @@
 /**
- * Detects how much of the seed a backend holds. With the unchanged seed, cases compare values.
- * Otherwise cases compare shapes, and `prepare` copies the required cards to the backend.
+ * Finds out how much of the seed a backend has. If it has the unchanged seed, cases compare values. Otherwise cases compare
+ * shapes only, and `prepare` first copies the cards that a case needs to the backend.
  */
 import type { CardRecord } from '@mocks/db/tables'
 import type { CaseRequest } from '@mocks/runtimes/replay'
@@ -12,25 +12,28 @@ import { MAIN } from './options'
 import type { People, Person } from './people'
 import type { ParsedResponse } from './session'
 
-/** `pristine`: the unchanged seed. `modified`: the seed with later changes. `unseeded`: other people and cards. */
+/**
+ * `pristine`: the backend has the unchanged seed. `modified`: the seed was changed later. `unseeded`: it has other people and
+ * cards.
+ */
 export type SeedState = 'pristine' | 'modified' | 'unseeded'
 
 export type BackendSeed = {
   state: SeedState
   /**
-   * Finds or creates the cards and people in the requests; `requester` must be able to see the cards.
-   * Resolves with the id mapping, or a text on the missing records.
+   * Finds or creates the cards and people that occur in the requests. `requester` must be able to see the cards. Resolves with
+   * a mapping of ids, or with a text that says which records are missing.
    */
   prepare: (requests: CaseRequest[], requester: string | null) => Promise<{ missing: string } | IdMapping>
 }
 
 type Hooks = {
   isReadOnly: boolean
-  /** Called for each card that `prepare` creates, so that the run removes the card at its end. */
+  /** Called for each card that `prepare` creates. The run removes the card at its end. */
   onCardCreated: (id: string, owner: Person) => void
 }
 
-/** True if a client can send the whole content of a card of the type. */
+/** True if a client can send all of the content that a card of this type has. */
 const isCopyable = (type: string) => findCardTypeDefinition(type)?.isCopyable === true
 const CONTENT_FIELDS = ['title', 'subtitle', 'body', 'question', 'answers', 'marks', 'scopes', 'lesson_resources']
 
@@ -45,13 +48,13 @@ async function fetchRootCards({ session }: Person): Promise<ListedCard[]> {
   for (let page = 1; ; page += 1) {
     const list = dataOf(await session.send(calls.getCards, { query: { ...PAGE, page, parent: '' } }))
     const isNew = Array.isArray(list) && list.some(({ id }: ListedCard) => !cards.has(id))
-    // A page without a new card ends the search: it is empty, or the backend ignores `page`.
+    // A page without a new card ends the list: either it is empty, or the backend ignores `page`.
     if (!isNew) return [...cards.values()]
     for (const card of list as ListedCard[]) cards.set(card.id, card)
   }
 }
 
-/** Compares the main person's board with the seed. */
+/** Compares the board of the main person with the seed. */
 async function detectSeedState(person: Person | undefined): Promise<SeedState> {
   if (!person || person.id !== person.record.id || person.name !== person.record.name) return 'unseeded'
   const expectedCards = [...seedCards.values()].filter((card) => card.owner_id === person.id && card.parent_id === null)
@@ -62,7 +65,10 @@ async function detectSeedState(person: Person | undefined): Promise<SeedState> {
   return isSame && own.length === expectedCards.length ? 'pristine' : 'modified'
 }
 
-/** True if the seed shares the card or a stack above it with the person. A copy cannot replace such a card: copies are unshared. */
+/**
+ * True if the seed shares the card, or a stack that contains it, with the person. `prepare` cannot copy such a card, because a
+ * copy has no shares.
+ */
 function isSharedWith(card: CardRecord | undefined, username: string | null): boolean {
   if (!card) return false
   const isSharedTo = (share: (typeof seedFiles.shares)[number]) =>
@@ -72,7 +78,7 @@ function isSharedWith(card: CardRecord | undefined, username: string | null): bo
 
 const titleOf = (id: string) => `the card "${seedCards.get(id)?.title.replaceAll('&amp;', '&') ?? id}"`
 
-/** Detects the state of the backend's data; `prepare` then creates the cards of single cases. */
+/** Finds out how much of the seed the backend has. `prepare` of the result then creates the cards of single cases. */
 export async function inspectSeed(people: People, { isReadOnly, onCardCreated }: Hooks): Promise<BackendSeed> {
   const state = await detectSeedState(await people.find(MAIN))
   const cards = new Map<string, string>()
@@ -94,7 +100,10 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
     return id
   }
 
-  /** Finds a card of the fixtures or creates a copy. @returns undefined on success, else a text on the missing card */
+  /**
+   * Finds a card of the fixtures or creates a copy of it.
+   * @returns undefined on success, otherwise a text about the missing card
+   */
   async function ensureCard(id: string, requester: string | null): Promise<string | undefined> {
     const card = seedCards.get(id)
     if (!card) return undefined
@@ -138,7 +147,7 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
           const person = persons.get(id)
           if (!person) return text
           const value = { ...person.account, email: person.email }[field]
-          // For a case that tests upper case and whitespace: the account's name in upper case, within the same whitespace.
+          // The case tests upper case and spaces. So use the account's name in upper case, with the same spaces.
           const isVaried = text !== person.record[field]
           return isVaried ? text.replace(text.trim(), value.toUpperCase()) : value
         },

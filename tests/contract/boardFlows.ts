@@ -1,4 +1,4 @@
-/** Flows of cards and stacks: writes are stored, lists keep order and pages. */
+/** Flows about cards and stacks: the backend stores writes and returns lists in the right order and in pages. */
 import {
   TITLE_PREFIX,
   asSecond,

@@ -13,11 +13,11 @@ import type { Result } from './run'
 import { startVerifiedServer } from './verifiedServer'
 import { verifyBackend } from './verifyBackend'
 
-/** ms to wait for an event. Short, because a fault that suppresses an event uses up the whole time. */
+/** Time in ms to wait for an event. It is short, because a fault that suppresses an event takes the whole time. */
 const EVENT_TIMEOUT = 800
 const TEST_TIMEOUT = 120_000
 
-/** The seed after a day of use: the main teacher has renamed the newest card. */
+/** Returns the seed as it may be after a day of use: the main teacher has renamed the newest card. */
 function usedSeed(): Seed {
   const seed = createSeed(seedFiles)
   const teacher = seedFiles.people.find(({ username }) => username === MAIN)
@@ -48,7 +48,10 @@ afterAll(async () => {
 const apiOn = (port: number) => `http://localhost:${port}/api`
 const failuresOf = (results: Result[]) => results.filter(({ outcome }) => outcome === 'failed')
 
-/** Verifies a mock server (`school`) through a proxy with faults. A used school has two accounts and no `/__mock/`, like any backend. */
+/**
+ * Verifies a mock server (`school`) through a proxy that injects faults. A used school resembles other backends: it has two
+ * accounts and no `/__mock/`.
+ */
 async function verify(school: School, faults: ProxyFaults, only?: CallName[]) {
   const isUsed = school === 'a used'
   const proxy = await createFaultyProxy(servers[school].port, { ...faults, isControlHidden: isUsed })
@@ -68,7 +71,7 @@ async function verify(school: School, faults: ProxyFaults, only?: CallName[]) {
   }
 }
 
-/** Empty without FULL_TESTS=1. A fault that only the unchanged seed reveals is not tested on a used school. */
+/** Empty unless FULL_TESTS=1 is set. Faults that only the unchanged seed reveals are not tested on a used school. */
 const testedBackends = Object.values(process.env.FULL_TESTS ? brokenBackends : {})
   .flat()
   .flatMap((backend): [string, School, BrokenBackend][] => [

@@ -1,4 +1,4 @@
-/** Broken backends by kind of fault, each with the failure that the verifier must report. */
+/** All broken backends by kind of fault. Each names the failure that the verifier must report. */
 import { brokenBehaviour } from './brokenBehaviour'
 import { brokenLists } from './brokenLists'
 import { brokenResponses } from './brokenResponses'

@@ -1,7 +1,7 @@
-/** Backends with correct single responses, but wrong data, shares, channels or events. */
+/** Backends whose single responses are correct, but whose stored data, shares, channels or events are wrong. */
 import { type Body, type BrokenBackends, bodyOf, jsonReply, omitKey, onData } from './faults'
 
-/** Adds a solution to somebody else's question, which the person must not know. */
+/** Reveals the solution of another person's question. */
 const withSolution = (card: Body): Body =>
   card.isOwner === false && Array.isArray(card.answers)
     ? { ...card, answers: (card.answers as Body[]).map((answer, index) => ({ ...answer, isCorrect: index === 0 })) }

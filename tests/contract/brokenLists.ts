@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Body, type BrokenBackends, onData, onLines, onList } from './faults'
 
-/** The question with which the verifier measures the pace of a reply. */
+/** The question that the verifier asks to measure the pace of a reply. */
 const REPEATED_QUESTION = 'Why does a volcano erupt?'
 const HOLD_BACK_MS = 1200
 

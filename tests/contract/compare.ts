@@ -1,20 +1,19 @@
 /**
- * Compares a response with the contract and a fixture case, and returns the first difference.
- * Always compared: status, content type and the schema of the contract; then each key of the fixture, by JSON type.
- * Values sent by the case must be echoed unchanged. Nullability is left to the schema.
- * Additional fields and other wordings of errors are allowed.
- * For a backend with the unchanged seed (`isExact`): also values, nulls, and length and order of lists.
- * Never compared: ids and dates created by the call, signatures, generated text, and `VOLATILE_FIELDS`.
+ * Compares a response with the contract and a fixture case, and returns the first difference. It always compares status,
+ * content type and the schema of the contract, then each key of the fixture by JSON type. Values that the case has sent must
+ * come back unchanged. Only the schema decides about null. Additional fields and other wordings of errors are allowed. If the
+ * backend has the unchanged seed (`isExact`), it also compares values, nulls, and length and order of lists. It never compares
+ * ids and dates that the call created, signatures, generated text, and `VOLATILE_FIELDS`.
  */
 import * as z from 'zod/mini'
 import type { CaseRequest, ContractCase } from '@mocks/runtimes/replay'
 import { type Call, errorBodySchema, type Schema } from '../../src/api/core/call'
 import type { ParsedResponse } from './session'
 
-/** `path` is the location, e.g. `data.0.title` or `status`; empty for the whole body. */
+/** A difference and where it is, such as `data.0.title` or `status`. An empty `path` means the whole body. */
 export type Difference = { path: string; message: string }
 
-/** Fields with values that depend on earlier use or are chosen by the server. */
+/** Fields whose values depend on earlier use, or which the server chooses. */
 const VOLATILE_FIELDS = new Set([
   'auth',
   'hello_message_index',
@@ -32,7 +31,7 @@ const VOLATILE_FIELDS = new Set([
   'terms_accepted_at',
   'usage_quota_reached',
 ])
-/** Calls with values that depend on earlier requests, or are generated texts. */
+/** Calls whose values depend on earlier requests or are generated texts. */
 const NON_DETERMINISTIC_CALLS = new Set([
   'closeTutor',
   'generateUsernames',
@@ -40,7 +39,7 @@ const NON_DETERMINISTIC_CALLS = new Set([
   'getChatMessagesUnversioned',
   'getNotifications',
 ])
-/** Maps with keys chosen by the server. */
+/** Fields that are maps with keys chosen by the server. */
 const DYNAMIC_KEYS = new Set(['ai_suggestions', 'recommendations'])
 
 const PLACEHOLDER = '00000000-0000-4000-8000-000000000000'
@@ -53,10 +52,10 @@ const formatValue = (value: unknown) => {
 }
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))
 
-/** Messages of validation issues; zod/mini alone says only 'Invalid input'. */
+/** English messages for validation errors. On its own, zod/mini says only 'Invalid input'. */
 const zodMessages = z.locales.en().localeError
 
-/** The first contract violation of a body, or undefined. */
+/** Returns the first violation of the contract in a body, or undefined. */
 export function findViolation(schema: Schema, body: unknown): Difference | undefined {
   const issue = z.safeParse(schema, body, { error: zodMessages }).error?.issues[0]
   if (!issue) return undefined
@@ -69,7 +68,7 @@ export function findViolation(schema: Schema, body: unknown): Difference | undef
 const getAtPath = (body: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body)
 
-/** Key → value in the fixture → sent value, which the response must echo in place of the fixture value. */
+/** By key: which sent value the response must contain instead of the fixture's value. */
 type Sent = Map<string, Map<unknown, unknown>>
 
 function collectSent(fixtureValue: unknown, sent: unknown, into: Sent, key = ''): Sent {
@@ -100,14 +99,14 @@ function compareValue(fixtureValue: unknown, actual: unknown, path: string, key:
   }
   if (!context.isExact || VOLATILE_FIELDS.has(key) || fixtureValue === actual) return undefined
   if (context.isError && key !== 'code') return undefined
-  // A new card's place depends on the creation times of the other cards, which are all equal in the fixtures.
+  // The position of a new card depends on when the other cards were created. In the fixtures all of those times are equal.
   if (typeof fixtureValue === 'number' && context.hasNewIds && /(^|_)id$|^position$/.test(key)) return undefined
   if (String(fixtureValue).includes(PLACEHOLDER)) return undefined
   if (ISO_DATE.test(String(fixtureValue)) && ISO_DATE.test(String(actual))) return undefined
   return { path, message: `${formatValue(actual)} instead of ${formatValue(fixtureValue)}` }
 }
 
-/** The fixture item for an item of the response: the first with the same `event` or `type`. */
+/** Finds the fixture's item that is comparable to an item of the response: the first with the same `event` or `type`. */
 function matchingItem(fixtureValue: unknown[], actual: unknown): unknown {
   const kind = (item: unknown) => {
     const { type, event } = (item ?? {}) as { type?: unknown; event?: unknown }
@@ -118,7 +117,7 @@ function matchingItem(fixtureValue: unknown[], actual: unknown): unknown {
 
 function compareLists(fixtureValue: unknown[], actual: unknown[], path: string, key: string, context: CompareContext) {
   if (!context.isExact || VOLATILE_FIELDS.has(key)) {
-    // Without the seed a list may have other records of the same kind, so only shapes are compared.
+    // Without the seed, a list may contain other records of the same kind, so compare only their shapes.
     const shapeOnly = { ...context, isExact: false, sent: new Map() as Sent }
     for (const [index, item] of actual.entries()) {
       const difference = compare(matchingItem(fixtureValue, item), item, join(path, index), key, shapeOnly)
@@ -145,7 +144,7 @@ function compareObjects(
   for (const [name, value] of Object.entries(fixtureValue)) {
     const childPath = join(path, name)
     if (!(name in actual)) return { path: childPath, message: 'is missing' }
-    // Left to the schema: keys chosen by the server, and the `data` of a card, message or event.
+    // Only the schema checks maps with keys chosen by the server, and the `data` of a card, message or event.
     const isDynamic = DYNAMIC_KEYS.has(name) || (name === 'data' && path !== '')
     if (isDynamic && !context.isExact) continue
     const difference = compare(value, (actual as Record<string, unknown>)[name], childPath, name, context)
@@ -165,7 +164,7 @@ function compare(
   const [expectedKind, kind] = [jsonTypeOf(fixtureValue), jsonTypeOf(actual)]
   const isNullable = expectedKind === 'null' || kind === 'null'
   if (expectedKind !== kind) {
-    // Nullability is left to the schema, unless the backend holds the seed.
+    // Only the schema decides about null, unless the backend has the unchanged seed.
     if (isNullable && (!context.isExact || VOLATILE_FIELDS.has(key))) return undefined
     return { path, message: `${kind === 'null' ? 'null' : `a ${kind}`} instead of ${formatValue(fixtureValue)}` }
   }
@@ -188,7 +187,7 @@ function typeDifference(call: Call, { status, type }: ParsedResponse): Differenc
 
 type StreamEvent = { event: string; data: unknown }
 
-/** The order of a stream (C-208, D-3104): `start` if any, tokens, then a single `end` with the joined tokens. */
+/** Checks the order of a stream (C-208, D-3104): `start` if there is one, tokens, then one `end` that repeats the joined tokens. */
 function streamDifference(events: StreamEvent[], fixtureEvents: StreamEvent[]): Difference | undefined {
   const names = events.map(({ event }) => event)
   const hasStart = fixtureEvents.some(({ event }) => event === 'start')
@@ -229,8 +228,8 @@ function bodyDifference(call: Call, { status, body }: ParsedResponse): Differenc
 
 /**
  * Compares a response with a case.
- * @param sent the request as sent, with the ids of the backend
- * @param isExact true for a backend with the unchanged seed: values are compared, too
+ * @param sent the request as it was sent, with the ids of the backend
+ * @param isExact true if the backend has the unchanged seed; then values are compared, too
  * @returns the first difference, or undefined
  */
 export function compareResponse(
@@ -251,7 +250,7 @@ export function compareResponse(
     const orderDifference = streamDifference(response.body as StreamEvent[], (example.response ?? []) as StreamEvent[])
     if (orderDifference) return orderDifference
   }
-  // Not recorded yet: status, headers and schema were checked, there are no values to compare.
+  // The case is not recorded yet. Status, headers and schema have been checked; there are no values to compare.
   if (example.response === null) return undefined
   const { body, query } = example.request
   return compare(example.response, response.body, '', '', {

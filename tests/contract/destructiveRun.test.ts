@@ -1,4 +1,4 @@
-/** A run with irreversible calls. FULL_TESTS=1: all calls; otherwise only the calls of contacts and groups. */
+/** Tests a run that includes irreversible calls: with FULL_TESTS=1 all of them, otherwise only those about contacts and groups. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { CallName } from '../../src/api/calls'
 import { formatFailure } from './report'

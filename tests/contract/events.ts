@@ -1,4 +1,4 @@
-/** Checks that the right people receive the events announced by a case or flow. */
+/** Checks that the right people receive the events that a case or flow expects. */
 import type { Difference } from './compare'
 import { checkEvent } from './listeners'
 import type { Person } from './people'
@@ -10,29 +10,27 @@ export const PASSED: Verdict = { outcome: 'passed' }
 export const skipped = (reason: string): Verdict => ({ outcome: 'skipped', reason })
 export const failed = (difference: Difference): Verdict => ({ outcome: 'failed', difference })
 
-/** Channels that notify a person of other people's actions. */
+/** Channels on which a person receives what other people have done. */
 const CHANNELS_OF_OTHERS = ['share', 'notifications']
-/** Events with a recipient that depends on the card; all other events go to the requester. */
+/** The card decides who receives these events. All other events go to the person who sent the request. */
 const ANY_RECIPIENT_EVENTS = ['cards format.updated', 'board insight.added']
 
-/** Events that only a backend with the seed's cards sends. */
+/** Only a backend that has the cards of the seed sends these events. */
 const SEED_DEPENDENT_EVENTS = ['magic sourceDocuments']
 
-/** Events that are sent once per account. */
+/** An account gets each of these events only once. */
 const ONCE_PER_PERSON_EVENTS = ['focusMode chat.stream.first.format.create']
 
 type Audience = {
-  /** The person who sent the request. */
+  /** The person who sent the request; undefined if nobody was signed in. */
   requester?: Person
-  /** All possible recipients. */
   people: Person[]
-  /** Number of events that each connection had received before the request. */
+  /** How many events each connection had received before the request. */
   since: Map<Person, number>
-  /** Reason of a failed subscription. */
   problem?: string
 }
 
-/** Waits for events by name (`channel event`); returns a verdict for each. */
+/** Waits for events, each named as `channel event`, and returns a verdict for each. */
 export async function eventVerdicts(
   { listeners, backendSeed }: Run,
   emits: string[],

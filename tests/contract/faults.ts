@@ -1,14 +1,14 @@
-/** The shape of a broken backend, and changes of requests and responses that several backends share. */
+/** Describes a broken backend, and provides changes of requests and responses that several broken backends share. */
 import type { CallName } from '../../src/api/calls'
 import type { ProxyFaults, Reply } from './faultyProxy'
 
 export type BrokenBackend = ProxyFaults & {
   name: string
-  /** Calls that the verifier runs against the backend. */
+  /** The calls that the verifier runs against this backend. */
   only: CallName[]
-  /** Failure that the report must contain: its call or event, and a part of path or message. */
+  /** The failure that the report must contain: its call or event, and a part of its path or message. */
   expectedFailure: { call?: CallName; event?: string; text: string }
-  /** True if only the unchanged seed reveals the fault. */
+  /** True if the verifier finds the fault only on a backend with the unchanged seed. */
   isSeedRequired?: true
   /** True if the verifier must report no other failure. */
   isAlone?: true
@@ -30,14 +30,11 @@ export const onData =
     const body = bodyOf(reply) as { data: T }
     return { ...reply, body: { ...body, data: change(body.data) } }
   }
-/** Changes the body of a successful list response. */
 export const onList = (change: (list: ListBody) => unknown) => (reply: Reply) =>
   reply.status >= 400 ? reply : { ...reply, body: change(bodyOf(reply) as ListBody) }
-/** Changes the lines of a successful stream. */
 export const onLines = (change: (lines: StreamLine[]) => unknown) => (reply: Reply) =>
   reply.status >= 400 ? reply : { ...reply, body: change(bodyOf(reply) as StreamLine[]) }
 export const omitKey = (body: Body, key: string) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))
-/** Replaces the status of a successful response. */
 export const withStatus = (status: number) => (reply: Reply) => (reply.status < 400 ? { ...reply, status } : reply)
 export const jsonReply = (body: unknown, status = 200): Reply => ({ status, type: 'application/json', body })

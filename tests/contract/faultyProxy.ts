@@ -1,4 +1,4 @@
-/** Fault injection: a proxy before the mock server adds faults, which the verifier must detect. */
+/** A proxy in front of the mock server that injects faults, so that tests can check if the verifier finds them. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -6,37 +6,32 @@ import { findCall } from '@mocks/server/router'
 import type { CallName } from '../../src/api/calls'
 import type { ReceivedEvent } from './pusherClient'
 
-/** A response in editable form: parsed JSON, or a stream's lines; `type` is the content type. */
+/** A response that a fault can change. `body` is parsed JSON or the list of a stream's lines, `type` the content type. */
 export type Reply = { status: number; type: string; body: unknown }
 
-/** Parts of the request that a fault can read. */
+/** The parts of the request that a fault can read. */
 export type ProxyRequest = {
   params: Record<string, string>
   query: URLSearchParams
-  /** Parsed JSON body. */
   body: unknown
-  /** Sends another request to the real backend in the same session; resolves with the response body. */
+  /** Sends another request to the real backend in the same session. Resolves with the response body. */
   callBackend: (method: string, path: string, body?: unknown) => Promise<unknown>
 }
 
 export type ProxyFaults = {
-  /** Changes the request body. */
   request?: Partial<Record<CallName, (body: unknown) => unknown>>
-  /** Overrides query parameters. */
   query?: Partial<Record<CallName, Record<string, string>>>
-  /** Responds without forwarding the request. */
+  /** Returns this response and does not forward the request. */
   respondInstead?: Partial<Record<CallName, (proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
-  /** Changes the response. */
   reply?: Partial<Record<CallName, (reply: Reply, proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
-  /** True: the proxy adds a missing anti-forgery token, as if the backend did not check the token. */
+  /** True: the proxy adds a missing anti-forgery token. The backend then seems not to check the token. */
   isTokenIgnored?: boolean
-  /** Changes the `Set-Cookie` values. */
   cookie?: (setCookie: string) => string
-  /** Changes an event, drops the event (undefined), or replaces the event by several. */
+  /** Changes an event, suppresses it (by returning undefined), or replaces it by several. */
   event?: (received: ReceivedEvent) => ReceivedEvent | ReceivedEvent[] | undefined
-  /** True: `/__mock/` returns 404, so the verifier cannot recognise the mock server. */
+  /** True: `/__mock/` returns 404, so that the verifier does not recognise the mock server. */
   isControlHidden?: boolean
-  /** True: the proxy confirms every subscription, as if the backend checked no channel. */
+  /** True: the proxy confirms every subscription. The backend then seems not to check who may subscribe. */
   isChannelAuthIgnored?: boolean
 }
 
@@ -75,7 +70,10 @@ function headersOf(clientRequest: IncomingMessage, isTokenIgnored = false): Reco
   return headers
 }
 
-/** Starts the proxy in front of the backend on port `target`. @returns the proxy's port, and `close` */
+/**
+ * Starts the proxy in front of the backend on port `target`.
+ * @returns the proxy's port, and `close`
+ */
 export async function createFaultyProxy(target: number, faults: ProxyFaults) {
   const backend = `http://localhost:${target}`
 
@@ -131,7 +129,7 @@ export async function createFaultyProxy(target: number, faults: ProxyFaults) {
     forward(clientRequest, clientResponse).catch((cause: unknown) => clientResponse.destroy(cause as Error))
   })
 
-  /** The frames to forward instead of a received frame. */
+  /** Returns the frames to forward instead of the received one. */
   const alterFrame = (text: string): string[] => {
     const frame = JSON.parse(text) as { event: string; channel?: string; data: string }
     if (!faults.event || !frame.channel || frame.event.startsWith('pusher')) return [text]

@@ -1,17 +1,17 @@
-/** Parts of a flow: steps with expectations, the rules of expectations, and requests that several flows need. */
+/** Parts of flows: steps, the rules for expected values, and requests that several flows need. */
 import type { CaseStep } from '@mocks/runtimes/replay'
 import type { CallName } from '../../src/api/calls'
 
-/** Path in the body (`*` for each item), rule, expected value; `{{name}}` in the value is replaced by a saved value. */
+/** A path in the body (`*` for each item), a rule and the expected value. `{{name}}` in the value is replaced by a saved value. */
 export type Expectation = [path: string, rule: Rule, expected?: unknown]
 
 export type FlowStep = Omit<CaseStep, 'as'> & {
-  /** `second` is the second person, a contact of the main person; undefined: the main person. */
+  /** `second` is a contact of the main person. If undefined, the main person sends the request. */
   as?: 'second'
-  /** Allowed statuses. By default the flow's own call must return its success status; other calls may return any 2xx. */
+  /** The statuses that are allowed. By default the flow's own call must return its success status, other calls any 2xx. */
   status?: number[]
   expect?: Expectation[]
-  /** Expected events, as `channel event`. */
+  /** The events that the step must cause, each as `channel event`. */
   emits?: string[]
 }
 
@@ -27,7 +27,7 @@ const inOrder = (values: unknown[], isOrdered: (a: string, b: string) => boolean
   })
 const instant = (value: unknown) => String(Date.parse(String(value))).padStart(20, '0')
 
-/** Rules by name. Collation differs between servers, so alphabetical rules compare first letters only. */
+/** The rules by name. Servers differ in how they sort letters, so alphabetical rules compare first letters only. */
 export const RULES = {
   is: (values: unknown[], expected: unknown) => values.length === 1 && String(values[0]) === String(expected),
   are: (values: unknown[], expected: unknown) =>
@@ -53,19 +53,19 @@ export type Rule = keyof typeof RULES
 export const TITLE_PREFIX = 'Contract check'
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'created_at', order: 'desc', search: '' }
 
-/** Lists the cards of My Board, newest first, unless `query` says otherwise. */
+/** Lists the cards of My Board, newest first. `query` can override this. */
 export const getCards = (query: Partial<typeof list>, ...expect: Expectation[]): FlowStep => ({
   call: 'getCards',
   request: { query: { ...list, ...query } },
   expect,
 })
-/** Creates a stack; saves the id under the name `save`. */
+/** Creates a stack and saves its id under the name `save`. */
 export const makeStack = (title: string, save: string, parent: string | null = null): FlowStep => ({
   call: 'createCard',
   request: { body: { parent_id: parent, title: `${TITLE_PREFIX}: ${title}`, type: 'stack' } },
   save: { [save]: 'data.id' },
 })
-/** Creates a text card; saves the id under the name `save`. */
+/** Creates a text card and saves its id under the name `save`. */
 export const makeCard = (title: string, save: string, parent: string | null = null, position = 0): FlowStep => ({
   call: 'createCard',
   request: {
@@ -78,7 +78,7 @@ export const makeCard = (title: string, save: string, parent: string | null = nu
   },
   save: { [save]: 'data.id' },
 })
-/** Creates a question with two answers, the first correct; saves the id under the name `save`. */
+/** Creates a question with two answers, of which the first is correct. Saves its id under the name `save`. */
 export const makeQuestion = (question: string, save: string, parent: string | null): FlowStep => ({
   call: 'createCard',
   request: {
@@ -99,13 +99,13 @@ export const makeQuestion = (question: string, save: string, parent: string | nu
   },
   save: { [save]: 'data.id' },
 })
-/** Reads a card; `id` is the name of a saved id. */
+/** Reads a card. `id` is the name of a saved id. */
 export const getCard = (id: string, ...expect: Expectation[]): FlowStep => ({
   call: 'getCard',
   request: { params: { id: `{{${id}}}` } },
   expect,
 })
-/** Expects 404 for a card; `id` is the name of a saved id. */
+/** Expects 404 for a card. `id` is the name of a saved id. */
 export const removedCard = (id: string, as?: 'second'): FlowStep => ({
   call: 'getCard',
   as,
@@ -118,10 +118,10 @@ export const step = (call: CallName, request: FlowStep['request'], ...expect: Ex
   expect,
 })
 export const bodyStep = (call: CallName, body: unknown, ...expect: Expectation[]) => step(call, { body }, ...expect)
-/** The same step, sent by the second person. */
+/** Lets the second person send the step. */
 export const asSecond = (one: FlowStep): FlowStep => ({ ...one, as: 'second' })
 
-/** Shares a card with exactly the given recipients. */
+/** Makes these people the only recipients of a card. */
 export const shareWith = (recipients: unknown[], card = '{{card}}') =>
   bodyStep('shareCards', {
     recipients,
@@ -130,12 +130,12 @@ export const shareWith = (recipients: unknown[], card = '{{card}}') =>
     isMultipleCards: false,
     hasInsightCards: false,
   })
-/** The same step, with expected events as `channel event`. */
+/** Adds events to expect, each as `channel event`. */
 export const emitting = (one: FlowStep, ...emits: string[]): FlowStep => ({ ...one, emits })
-/** Recipients of a share: the second person alone. */
+/** The second person as the only recipient of a share. */
 export const toSecond = [{ id: '{{secondId}}', type: 'user' }]
 
-/** A card that the person must not see: 403 or 404. */
+/** Expects 403 or 404 for a card that the person must not see. */
 export const hiddenCard = (id: string): FlowStep => ({
   call: 'getCard',
   request: { params: { id: `{{${id}}}` } },

@@ -1,6 +1,6 @@
 /**
- * Behaviour that no single response proves: writes are stored, lists keep order and pages, shares reach the other person.
- * A flow is data: requests with expectations. The report lists a flow under its `call`.
+ * Checks behaviour that a single response cannot show: writes are stored, lists have order and pages, shares reach the other
+ * person. A flow is data: a list of requests with expectations. The report lists a flow under its `call`.
  */
 import { boardFlows } from './boardFlows'
 import type { Flow } from './flowSteps'

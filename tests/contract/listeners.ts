@@ -1,4 +1,4 @@
-/** Live events: a connection per person, subscribed to all channels of the person. */
+/** Receives live events: opens a connection per person and subscribes it to the person's channels. */
 import { calls } from '../../src/api/calls'
 import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
 import { findViolation, type Difference } from './compare'
@@ -7,28 +7,27 @@ import { type ReceivedEvent, connectPusher, type PusherClient } from './pusherCl
 
 export type Listeners = {
   /**
-   * Subscribes a person to the person's channels, and to the channels of cards and sessions in `relatedData`.
+   * Subscribes a person to their own channels, and to the channels of cards and sessions that occur in `relatedData`.
    * @param relatedData a request or response body
-   * @returns undefined, or the reason of a failed subscription
+   * @returns undefined, or the reason why a subscription failed
    */
   joinChannels: (person: Person, relatedData?: unknown) => Promise<string | undefined>
-  /** Number of events received by each connection. */
   receivedCounts: () => Map<Person, number>
-  /** Waits for `channel event` on a channel of any of the people; undefined after the timeout. */
+  /** Waits for an event, named as `channel event`, on a channel of any of the people. Resolves with undefined after the timeout. */
   waitFor: (people: Person[], name: string, since: Map<Person, number>) => Promise<ReceivedEvent | undefined>
-  /** Resolves when no event was received for `ms`. */
+  /** Resolves once no event has arrived for `ms`. */
   waitUntilQuiet: (ms?: number) => Promise<void>
-  /** All received events; `isJoined` is false if the person never requested the channel. */
+  /** Returns all received events. `isJoined` is false if the person never asked to subscribe to the channel. */
   all: () => { person: Person; received: ReceivedEvent; isJoined: boolean }[]
-  /** Cards whose creation events reached the owner since the last call of this function. */
+  /** Returns the cards whose owners have received a creation event since the last call of this function. */
   takeCreatedCards: () => { id: string; person: Person }[]
   close: () => void
 }
 
-/** ms without an event after which no more events of earlier requests are expected. */
+/** After this time in ms without an event, no more events of earlier requests are expected. */
 const QUIET_MS = 60
 
-/** Channels with the person's id as the only parameter. */
+/** Channels that have the person's id as their only parameter. */
 const ownChannels = Object.values(channels).filter((channel) => {
   const params = [...channel.name.matchAll(/\{(\w+)\}/g)].map(([, param]) => param)
   return params.length === 1 && params[0] === 'userId'
@@ -39,14 +38,17 @@ const patternOf = ({ name }: Channel) =>
     `^${name.replaceAll('.', '\\.').replace(/\{\w+\}/g, (param) => (param === '{userId}' ? '(?<userId>\\d+)' : '[^.]+'))}$`,
   )
 
-/** Patterns of wire names. `{userId}` matches digits only, so `private-format.{userId}` does not match `private-format.focus.{formatId}`. */
+/**
+ * Matches wire names. `{userId}` matches digits only; otherwise `private-format.{userId}` would match `private-format.focus.…`,
+ * too.
+ */
 const patterns = (Object.entries(channels) as [ChannelName, Channel][]).map(([key, channel]) => ({
   key,
   channel,
   pattern: patternOf(channel),
 }))
 
-/** The `channel event` name of a received event, as in fixtures, and the contract violation if any. */
+/** Returns the name of an event as fixtures write it, `channel event`, and its violation of the contract if there is one. */
 export function checkEvent({ channel: wireName, event, payload }: ReceivedEvent): {
   name: string
   difference?: Difference
@@ -60,13 +62,13 @@ export function checkEvent({ channel: wireName, event, payload }: ReceivedEvent)
   return { name, difference: { path: 'channel', message: `${event} does not belong on ${wireName}` } }
 }
 
-/** True if a channel belongs to the person, or to no person in particular. */
+/** True if the channel belongs to this person or to nobody in particular. */
 export function concernsPerson({ id }: Pick<Person, 'id'>, wireName: string): boolean {
   const owner = patterns.map(({ pattern }) => pattern.exec(wireName)?.groups?.userId).find(Boolean)
   return owner === undefined || owner === String(id)
 }
 
-/** The id of a card that an event announces to the owner as created. */
+/** Returns the id of a card if an event tells its owner that the card was created. */
 function createdCardIds({ event, payload }: ReceivedEvent, { id: owner }: Person): string[] {
   const { format } = (payload ?? {}) as { format?: { id?: unknown; owner_id?: unknown } }
   const isCreation = event === 'format.created' || event === 'insight.added'
@@ -75,7 +77,7 @@ function createdCardIds({ event, payload }: ReceivedEvent, { id: owner }: Person
 
 type FoundIds = { formatIds: string[]; sessionIds: string[] }
 
-/** Ids of cards and ideation sessions in a request or response body. */
+/** Collects the ids of cards and ideation sessions in a request or response body. */
 function idsIn(value: unknown, key = '', found: FoundIds = { formatIds: [], sessionIds: [] }): FoundIds {
   if (typeof value === 'string') {
     if (['id', 'format_id', 'formatId', 'uuid'].includes(key)) found.formatIds.push(value)
@@ -87,8 +89,9 @@ function idsIn(value: unknown, key = '', found: FoundIds = { formatIds: [], sess
 }
 
 /**
+ * Creates the connections on demand.
  * @param realtime URL and app key of the broadcaster
- * @param eventTimeout ms
+ * @param eventTimeout time in ms to wait for an event
  */
 export function createListeners(realtime: { url: string; key: string }, eventTimeout: number): Listeners {
   const connections = new Map<Person, Promise<PusherClient>>()
@@ -114,7 +117,7 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
     return error && `${wireName}: ${error}`
   }
 
-  /** Wire names of the channels that a person subscribes to. */
+  /** Returns the wire names of all channels that the person subscribes to. */
   const channelNamesOf = ({ id: userId }: Person, relatedData: unknown) => {
     const { formatIds, sessionIds } = idsIn(relatedData)
     return [
@@ -136,7 +139,7 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
         const errors: string[] = []
         for (const wireName of channelNamesOf(person, relatedData)) {
           const error = await join(person, client, wireName)
-          // A refused card channel is no failure: a backend must refuse unknown and inaccessible cards.
+          // A refused subscription to a card's channel is no failure: backends must refuse unknown and inaccessible cards.
           if (error && !wireName.startsWith('private-format.focus.')) errors.push(error)
         }
         return errors[0]

@@ -1,4 +1,3 @@
-/** The arguments of `npm run contract`. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type CallName, calls } from '../../src/api/calls'
@@ -6,17 +5,20 @@ import { type CallName, calls } from '../../src/api/calls'
 export type Account = { username: string; password: string }
 
 export type VerifyOptions = {
-  /** API base without a trailing slash, e.g. `http://localhost:8787/api`. */
+  /** Base URL of the API without a slash at the end, such as `http://localhost:8787/api`. */
   baseUrl: string
-  /** Origin of the app, sent as `Origin` and `Referer`; by default the origin of the backend. */
+  /** Origin of the app, sent as `Origin` and `Referer`. By default it is the origin of the backend. */
   origin?: string
-  /** URL of the realtime connection, e.g. `ws://localhost:8787`. Undefined: the mock server's own URL; other backends skip events. */
+  /**
+   * URL of the realtime connection, such as `ws://localhost:8787`. If undefined, events are checked only for the mock server,
+   * whose URL is known.
+   */
   realtime?: string
   /** App key of the realtime connection. */
   key?: string
-  /** Accounts of the backend by username of the fixtures; undefined means the accounts of the fixtures. */
+  /** Accounts at the backend by username of the fixtures. If undefined, the backend has the accounts of the fixtures. */
   accounts?: Record<string, Account>
-  /** Calls to verify; undefined: all. */
+  /** The calls to verify; undefined means all. */
   only?: CallName[]
   /** True: skips every case, flow and check that writes. */
   isReadOnly?: boolean
@@ -24,16 +26,16 @@ export type VerifyOptions = {
   isBail?: boolean
   /** True: also runs cases that change an account or cannot be undone. */
   isDestructive?: boolean
-  /** ms to wait for an event. */
+  /** Time in ms to wait for an event. */
   eventTimeout?: number
-  /** ms to wait for a response. */
+  /** Time in ms to wait for a response. */
   responseTimeout?: number
 }
 
-/** Report files requested on the command line. */
+/** Paths of the report files that the command should write. */
 export type Outputs = { junit?: string; json?: string }
 
-/** Usernames of the fixtures for `--username` and `--second-username`. */
+/** The usernames in the fixtures that `--username` and `--second-username` stand for. */
 export const MAIN = 'cikgu_aina'
 export const SECOND = 'mei_ling'
 
@@ -52,7 +54,7 @@ export const USAGE = `npm run contract -- --base-url http://localhost:8787/api [
 
 Use accounts that nothing else uses during the run: cards that appear on their boards during the run are removed at its end.`
 
-/** Invalid arguments. The command prints the message and exits. */
+/** Thrown for invalid arguments. The command prints the message and exits. */
 export class ArgumentError extends Error {}
 
 const OPTIONS = {

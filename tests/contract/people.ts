@@ -1,16 +1,15 @@
-/** Maps the people of the fixtures to accounts of the backend, and logs in. */
+/** Connects the people of the fixtures with accounts of the backend, and logs them in. */
 import type { PersonRecord } from '@mocks/db/tables'
 import { seedFiles } from '@mocks/db/seedFiles'
 import { calls } from '../../src/api/calls'
 import type { Account } from './options'
 import { type Backend, createSession, type Session } from './session'
 
-/** A person of the fixtures with a session at the backend. */
+/** A person of the fixtures who has a session at the backend. */
 export type Person = {
-  /** The person in the fixtures. */
   record: PersonRecord
   account: Account
-  /** Id of the account at the backend. */
+  /** Id of the person's account at the backend. */
   id: number
   name: string
   email: string
@@ -18,23 +17,27 @@ export type Person = {
 }
 
 export type People = {
-  /** Logs a person in once (memoised). Undefined without an account or after a failed login. */
+  /** Logs a person in, once per run. Resolves with undefined without an account or after a failed login. */
   find: (username: string) => Promise<Person | undefined>
   findById: (fixtureId: number) => Promise<Person | undefined>
-  /** Logs in again, so that a call that ends its session leaves the person's session alone. Undefined after a failed login. */
+  /**
+   * Logs the person in again. A call that ends its session then does not end `session` of the person. Resolves with undefined
+   * after a failed login.
+   */
   openSession: (person: Person) => Promise<Session | undefined>
-  /** A session without login, with the anti-forgery cookie of the first response. */
+  /** Opens a session without a login. It has the anti-forgery cookie that the first response set. */
   openAnonymousSession: () => Promise<Session>
   accountOf: (username: string) => Account | undefined
-  /** Reason of a failed login, as text for the report. */
+  /** Returns why a login failed, as text for the report. */
   problemOf: (username: string) => string
 }
 
 const recordByUsername = new Map(seedFiles.people.map((person) => [person.username, person]))
 
 /**
- * @param accounts by fixture username
- * @param isSeeded true: people without an entry in `accounts` log in with the password of the fixtures
+ * Creates the people of a run.
+ * @param accounts accounts by username of the fixtures
+ * @param isSeeded true: people without an entry in `accounts` log in with their password of the fixtures
  */
 export function createPeople(backend: Backend, accounts: Record<string, Account>, isSeeded: boolean): People {
   const found = new Map<string, Promise<Person | undefined>>()

@@ -1,4 +1,4 @@
-/** Flows of shares, messages, notifications and groups: actions of a person that another person sees. */
+/** Flows about shares, messages, notifications and groups, in which one person sees what the other has done. */
 import {
   TITLE_PREFIX,
   asSecond,

@@ -1,11 +1,11 @@
-/** Data of a run: order of the calls, skipped calls, cleanup and exceptions per call. */
+/** Data about a run: the order of the calls, calls to skip, how to clean up, and exceptions for single calls. */
 import { readFileSync } from 'node:fs'
 import type { CaseStep, ContractCase, ContractFixture } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { VerifyOptions } from './options'
 
-/** Calls that write nothing although the method is not GET; `--read-only` runs these, too. */
+/** Calls that write nothing although their method is not GET. `--read-only` runs them, too. */
 const READ_ONLY_CALLS = new Set<CallName>([
   'authorizeChannel',
   'checkQuestion',
@@ -17,7 +17,7 @@ const READ_ONLY_CALLS = new Set<CallName>([
   'verifyCodes',
 ])
 
-/** Calls with an irreversible effect on an account, each with the effect. */
+/** Calls that change an account irreversibly, and how they do. */
 const ACCOUNT_CHANGES: Partial<Record<CallName, string>> = {
   acceptTerms: 'accepts the terms irreversibly',
   changePassword: 'changes the password',
@@ -28,12 +28,12 @@ const ACCOUNT_CHANGES: Partial<Record<CallName, string>> = {
   verifyUser: 'uses up a verification code',
 }
 
-/** Calls that end the session of the request. */
+/** Calls that end the session with which they are sent. */
 export const ENDS_SESSION = new Set<CallName>(['logout', 'changePassword', 'deleteMe'])
-/** Calls that end the session or account; run last, in the order of the list. */
+/** Calls that run last, in this order, because they end the session or delete the account. */
 const SESSION_ENDING_ORDER: CallName[] = ['logout', 'changePassword', 'deleteMe']
 
-/** Paths of the ids of created cards in the response of a call; `*` stands for each item. */
+/** Where the response of a call contains the ids of created cards. `*` stands for each item. */
 export const CREATED_CARD_PATHS: Partial<Record<CallName, string[]>> = {
   addAllLessonMaterials: ['data.stack_id'],
   createCard: ['data.id'],
@@ -52,7 +52,7 @@ export const CREATED_CARD_PATHS: Partial<Record<CallName, string[]>> = {
 
 type Data = Record<string, unknown>
 
-/** The request that removes a call's records, from the `data` of the response. */
+/** The request that removes the records a call has created, made from the `data` of the response. */
 export const UNDO: Partial<Record<CallName, (data: Data) => CaseStep>> = {
   addContact: ({ address_book_id, user_id }) => ({
     call: 'removeContact',
@@ -63,7 +63,7 @@ export const UNDO: Partial<Record<CallName, (data: Data) => CaseStep>> = {
 
 const pick = (me: Data, keys: string[]) => Object.fromEntries(keys.map((key) => [key, me[key]]))
 
-/** The requests that restore the person's data after a call, from an earlier response of getMe. */
+/** The requests that restore the person's data after a call, made from an earlier response of getMe. */
 export const RESTORE: Partial<Record<CallName, (me: Data) => CaseStep[]>> = {
   updateMe: (me) => [
     {
@@ -83,7 +83,7 @@ export const RESTORE: Partial<Record<CallName, (me: Data) => CaseStep[]>> = {
 
 const isReadOnlyCall = (name: CallName) => (calls[name] as Call).method === 'GET' || READ_ONLY_CALLS.has(name)
 
-/** Reason to skip a case, or undefined. */
+/** Says why to skip a case; undefined means run it. */
 export function reasonToSkip(name: CallName, example: ContractCase, options: VerifyOptions): string | undefined {
   const steps = example.before?.map(({ call }) => call) ?? []
   if (options.isReadOnly && ![name, ...steps].every(isReadOnlyCall)) return 'writes (--read-only)'
@@ -95,7 +95,7 @@ export function reasonToSkip(name: CallName, example: ContractCase, options: Ver
   return undefined
 }
 
-/** Reason to skip the auth checks of a call, or undefined. */
+/** Says why to skip the authentication checks of a call; undefined means run them. */
 export const reasonToSkipAuthChecks = (name: CallName, options: VerifyOptions): string | undefined => {
   if (options.isReadOnly && !isReadOnlyCall(name)) return 'writes (--read-only)'
   return name in ACCOUNT_CHANGES && !options.isDestructive
@@ -108,7 +108,7 @@ const IGNORES_CASE = 'a backend may tell capitals and spaces of a username apart
 const CARE = 'words and status of care are left to the backend'
 const WORD_LIST = 'which words are against the guideline is the backend’s own list'
 
-/** Cases of rules that each backend may decide, with the reason. The report lists a difference as a note, not a failure. */
+/** Cases about rules that each backend may decide, with the reason. The report lists a difference as a note, not as a failure. */
 export const NOTED_CASES: Partial<Record<CallName, Record<string, string>>> = {
   addContact: { 'the username is case-insensitive': IGNORES_CASE },
   checkUsername: { 'taken, case-insensitively': IGNORES_CASE, 'contains a space': IGNORES_CASE },
@@ -125,7 +125,7 @@ export const NOTED_CASES: Partial<Record<CallName, Record<string, string>>> = {
 const METHOD_ORDER = ['GET', 'POST', 'PUT', 'DELETE']
 const rank = (name: CallName) => (isReadOnlyCall(name) ? 0 : METHOD_ORDER.indexOf((calls[name] as Call).method))
 
-/** Calls by resource: first reads, then creates, updates and removes; account changes run last. */
+/** Returns the calls by resource: reads first, then creations, updates and removals. Calls that change an account come last. */
 export function callOrder(only?: CallName[]): CallName[] {
   const all = Object.values(callGroups).flatMap((group) =>
     (Object.keys(group) as CallName[]).sort((a, b) => rank(a) - rank(b)),
@@ -137,7 +137,7 @@ export function callOrder(only?: CallName[]): CallName[] {
 
 const FOLDER = new URL('../../fixtures/contract/', import.meta.url)
 
-/** The fixture cases of a call, destructive cases last. Undefined without a fixture file. */
+/** Returns the fixture cases of a call, destructive ones last; undefined if there is no fixture file. */
 export function casesOf(name: CallName): ContractCase[] | undefined {
   try {
     const { cases } = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as ContractFixture

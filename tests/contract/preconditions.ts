@@ -1,12 +1,12 @@
-/** Preconditions of a fixture request: the cards, people and other records whose ids occur in the request. */
+/** Collects the cards, people and other records that must exist because a request contains their ids. */
 import type { CaseRequest } from '@mocks/runtimes/replay'
 import { seedFiles } from '@mocks/db/seedFiles'
 
-/** Maps values of the fixtures to values of the backend: card ids, ids of people, usernames and passwords. */
+/** Translates values of the fixtures to those of the backend: ids of cards and people, usernames and passwords. */
 export type IdMapping = {
   card: (id: string) => string
   person: (id: number) => number
-  /** A username, e-mail address or password of a person in the fixtures; `text` may differ in case and whitespace. */
+  /** A username, e-mail address or password from the fixtures. `text` may differ from it in case and spaces. */
   account: (field: AccountField, id: number, text: string) => string
 }
 
@@ -14,9 +14,9 @@ export type AccountField = 'username' | 'email' | 'password'
 
 export type Preconditions = {
   cards: Set<string>
-  /** Ids of people in the fixtures. */
+  /** Ids of people, as in the fixtures. */
   people: Set<number>
-  /** Other records that only a seeded backend has, as text for the report. Without the seed the case is skipped. */
+  /** Other records, as text for the report. Only a backend with the seed has them; without it the case is skipped. */
   records: Set<string>
 }
 
@@ -29,10 +29,10 @@ const otherRecords = new Map([
 const groups = new Map(seedFiles.groups.map(({ id, group_name }) => [id, `the group "${group_name}"`]))
 const contacts = new Map(seedFiles.contacts.map(({ id }) => [id, `the address book entry ${id}`]))
 
-/** Keys with ids of people as numbers or strings of digits. */
+/** Fields with ids of people, as numbers or strings of digits. */
 const PERSON_KEYS = ['id', 'user_id', 'userId', 'created_by', 'recipients', 'sender_id', 'owner_id', 'shared_by']
 
-/** Ids inside the name of a channel: `private-format.12`, `private-12.ideation.…`, `private-format.focus.<card>`. */
+/** Match ids in the name of a channel: `private-format.12`, `private-12.ideation.…`, `private-format.focus.<card>`. */
 const CHANNEL_PERSON = /(?<=^private-[\w.]+\.)\d+$|(?<=^private-)\d+(?=\.)/
 const CHANNEL_CARD = /(?<=\.)[0-9a-f-]{36}$/
 
@@ -91,7 +91,6 @@ function walk(value: unknown, key: string, siblings: Record<string, unknown>, vi
   return Object.fromEntries(Object.entries(fields).map(([name, item]) => [name, walk(item, name, fields, visitor)]))
 }
 
-/** Collects the preconditions of requests. */
 export function preconditionsOf(requests: CaseRequest[]): Preconditions {
   const preconditions: Preconditions = { cards: new Set(), people: new Set(), records: new Set() }
   const visitor: Visitor = {
@@ -107,7 +106,7 @@ export function preconditionsOf(requests: CaseRequest[]): Preconditions {
   return preconditions
 }
 
-/** The same request with the ids of the backend. */
+/** Returns the same request with the ids of the backend. */
 export function mapIds<R extends CaseRequest>(request: R, { card, person, account }: IdMapping): R {
   const visitor: Visitor = { card, person, account, record: () => undefined }
   const { params, query, body } = request

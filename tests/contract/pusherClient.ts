@@ -1,9 +1,9 @@
-/** A minimal Pusher client: no reconnect, no retries; every received event is kept. */
+/** A minimal Pusher client. It never reconnects or retries, and remembers every event. */
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
 export type ReceivedEvent = {
-  /** Wire name. */
+  /** Wire name of the channel. */
   channel: string
   event: string
   payload: unknown
@@ -11,11 +11,17 @@ export type ReceivedEvent = {
 
 export type PusherClient = {
   socketId: string
-  /** Subscribes to a channel. @returns undefined on success, else the server's error */
+  /**
+   * Subscribes to a channel.
+   * @returns undefined on success, otherwise the error of the server
+   */
   subscribe: (channel: string, auth?: string) => Promise<string | undefined>
-  /** All events received on channels, in order. */
+  /** All events that have arrived on channels, in order. */
   received: readonly ReceivedEvent[]
-  /** Resolves with the first match in `received` from index `from` on; undefined after `timeout` ms without any event. */
+  /**
+   * Resolves with the first match in `received` from index `from` on. Resolves with undefined after `timeout` ms without any
+   * event.
+   */
   waitFor: (
     isMatch: (received: ReceivedEvent) => boolean,
     from: number,
@@ -27,7 +33,7 @@ export type PusherClient = {
 type Frame = { event: string; channel?: string; data?: unknown }
 
 const RESPONSE_TIMEOUT_MS = 5000
-/** Maximum number of restarts of the timeout after other events. */
+/** How often other events may restart the timeout. */
 const MAX_WAITS = 8
 
 const parseJson = (data: unknown): unknown => {
@@ -43,7 +49,7 @@ const fieldOf = (data: unknown, name: string): unknown => (data as Record<string
 
 /**
  * Connects to `<url>/app/<key>`.
- * @throws Error for a failed connection or handshake of the protocol
+ * @throws Error if the connection or the handshake of the protocol fails
  */
 export async function connectPusher(url: string, key: string): Promise<PusherClient> {
   const socket = new WebSocket(`${url}/app/${key}?protocol=7&client=heartboard-verifier&version=1.0.0`, {
@@ -52,7 +58,7 @@ export async function connectPusher(url: string, key: string): Promise<PusherCli
   const received: ReceivedEvent[] = []
   const listeners = new Set<(frame: Frame & { data: unknown }) => void>()
 
-  /** Resolves with the first defined result of `pick`; with undefined after `timeout` ms. */
+  /** Resolves with the first result of `pick` that is not undefined. Resolves with undefined after `timeout` ms. */
   const nextFrame = <T>(pick: (frame: Frame & { data: unknown }) => T | undefined, timeout: number) =>
     new Promise<T | undefined>((resolve) => {
       const finish = (value: T | undefined) => {
@@ -105,7 +111,7 @@ export async function connectPusher(url: string, key: string): Promise<PusherCli
     async waitFor(isMatch, from, timeout) {
       const found = received.slice(from).find(isMatch)
       if (found) return found
-      // Other events, e.g. of a card that the server generates, restart the timeout, at most `MAX_WAITS` times.
+      // Other events, such as those of a card that is being generated, restart the timeout up to `MAX_WAITS` times.
       for (
         let remainingWaits = MAX_WAITS, receivedBefore = -1;
         remainingWaits > 0 && receivedBefore !== received.length;

@@ -1,4 +1,4 @@
-/** Checks of every event of a run, awaited or not: payload, channel, secrets, no repetition. */
+/** Checks every event of a run, even those no case waits for: payload, channel, secrets, and that it was sent only once. */
 import type { Difference } from './compare'
 import { checkEvent, type Listeners } from './listeners'
 import type { Person } from './people'
@@ -6,7 +6,7 @@ import type { ReceivedEvent } from './pusherClient'
 import type { Result } from './run'
 import { findSolution } from './solutions'
 
-/** Events that may repeat a payload, because the payload has no new id and no time. */
+/** Events that may come twice with the same payload, because it contains no new id and no time. */
 const REPEATABLE_EVENTS = new Set([
   'chatAgent mode.changed',
   'focusMode chat.stream.first.format.create',
@@ -17,7 +17,7 @@ const REPEATABLE_EVENTS = new Set([
   'userLogout user.logged.out',
 ])
 
-/** Events with the same payload as the preceding event of the channel. */
+/** Returns the events whose payload equals that of the event before on the same channel. */
 export function findRepeated(events: { person: Pick<Person, 'id'>; received: ReceivedEvent }[]): Set<ReceivedEvent> {
   const repeated = new Set<ReceivedEvent>()
   const last = new Map<string, string>()
@@ -30,7 +30,7 @@ export function findRepeated(events: { person: Pick<Person, 'id'>; received: Rec
   return repeated
 }
 
-/** The first failure of each received event, without failures already in `results`. */
+/** Returns the first failure of each received event. Leaves out failures that `results` already contains. */
 export function checkReceivedEvents(listeners: Listeners | undefined, results: Result[]): Result[] {
   const all = listeners?.all() ?? []
   const repeated = findRepeated(all)

@@ -1,4 +1,4 @@
-/** Formats a report: table, JSON, JUnit. */
+/** Writes the report of a run as table, JSON or JUnit XML. */
 import { type CallName, calls } from '../../src/api/calls'
 import { type Channel, type ChannelName, channels } from '../../src/api/channels'
 import type { Result } from './run'
@@ -24,7 +24,7 @@ const eventNames = (Object.entries(channels) as [ChannelName, Channel][]).flatMa
   Object.keys(events).map((event) => `${channel} ${event}`),
 )
 
-/** Rows by call and rows by event, including events without a result unless `only` limits the run. */
+/** Counts the results by call and by event. Lists events without a result, too, unless `only` limits the run. */
 function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: Row[] } {
   const names = (Object.keys(calls) as CallName[]).filter((name) => !only || only.includes(name))
   const reportedEvents = [...new Set(results.flatMap(({ event }) => event ?? []))]
@@ -45,19 +45,19 @@ function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: 
   }
 }
 
-/** A failure: the case, then path and message of the difference. */
+/** Describes a failure: the case, then path and message of the difference. */
 export function formatFailure({ call, event, name, difference }: Result): string {
   const where = difference?.path ? `${difference.path}: ` : ''
   return `${[event, call].filter(Boolean).join(', ')} › ${name}\n    ${where}${difference?.message ?? ''}`
 }
 
-/** The kind of a failure, equal for cases that differ only in values or indexes. Statuses stay. */
+/** Returns the same text for failures that differ only in values or indexes. Different statuses count as different. */
 function kindOf({ call, event, difference: { path, message } = { path: '', message: '' } }: Result): string {
   const kind = path === 'status' ? message.split(': ', 1)[0] : message.replace(/"[^"]*"|\[.*\]|\d+/g, '#')
   return [event ?? call, path.replace(/\d+/g, '*'), kind].join(' ')
 }
 
-/** Each kind of failure once: the first in full, then the names of further cases. */
+/** Lists each kind of failure once: the first case in full, the others by name. */
 function formatDistinct(failures: Result[]): string[] {
   const byKind = new Map<string, Result[]>()
   for (const failure of failures) {
@@ -89,7 +89,6 @@ function lines(title: string, rows: Row[]): string[] {
   ].map((line, index) => (index === 0 ? `  ${line}` : line))
 }
 
-/** The table printed in the terminal. */
 export function formatTable(report: Report, only?: CallName[]): string {
   const { calls: callRows, events } = tally(report, only)
   const failures = report.results.filter(({ outcome }) => outcome === 'failed')
@@ -111,12 +110,11 @@ export function formatTable(report: Report, only?: CallName[]): string {
   ].join('\n')
 }
 
-/** The report as JSON. */
 export const formatJson = (report: Report, only?: CallName[]): string =>
   `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, notRemoved: report.notRemoved }, null, 2)}\n`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Escapes text for an attribute; XML allows no control characters. */
+/** Escapes text for an attribute. Control characters become spaces, because XML does not allow them. */
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark).replace(/\p{Cc}/gu, ' ')
 
 function testCase({ call, event, name, outcome, difference, reason, took }: Result): string {
@@ -128,7 +126,7 @@ function testCase({ call, event, name, outcome, difference, reason, took }: Resu
   return `${open}><${tag} message="${escapeXml(text)}"/></testcase>`
 }
 
-/** The report as JUnit XML: a suite per call, and the suite `events`. Notes count as skipped. */
+/** Returns the report as JUnit XML, with one suite per call and the suite `events`. Notes count as skipped. */
 export function formatJunit({ results }: Report): string {
   const suites = new Map<string, Result[]>()
   for (const result of results) {

@@ -1,4 +1,4 @@
-/** State of a run, shared by the checks: people, seed, listeners, records to clean up. */
+/** What the checks of a run share: people, seed, event listeners, and records to clean up. */
 import type { CaseStep } from '@mocks/runtimes/replay'
 import { fillRequest } from '@mocks/runtimes/replay'
 import { type CallName, calls } from '../../src/api/calls'
@@ -12,15 +12,14 @@ import type { BackendSeed } from './backendSeed'
 
 export type Result = {
   call?: CallName
-  /** `channel event`, for a result about an event. */
+  /** The event as `channel event`, if the result is about one. */
   event?: string
-  /** Title of the case or check. */
   name: string
-  /** `noted`: differs in a rule left to the backend. */
+  /** `noted`: the response differs in a rule that the backend may decide. */
   outcome: 'passed' | 'failed' | 'noted' | 'skipped'
-  /** Set for failures and notes only. */
+  /** Only failures and notes have a difference. */
   difference?: Difference
-  /** Set for skipped results and notes only. */
+  /** Only skipped results and notes have a reason. */
   reason?: string
   /** Duration in ms. */
   took: number
@@ -30,20 +29,20 @@ export type Run = {
   options: VerifyOptions
   people: People
   backendSeed: BackendSeed
-  /** Undefined without a realtime URL. */
+  /** Undefined if the run has no URL for a realtime connection. */
   listeners?: Listeners
-  /** URL of `/__mock/` of the mock server; undefined at any other backend. */
+  /** URL of `/__mock/` at the mock server; undefined for any other backend. */
   controlUrl?: string
-  /** Requests that remove created records, each sent as the owner. */
+  /** Requests that remove created records. The owner of the record sends them. */
   undoSteps: { step: CaseStep; owner: Person; description: string }[]
   createdCards: Map<string, Person>
-  /** What cleanups could not remove or restore, as text. */
+  /** What clean-ups could not remove or restore, as text. */
   notRemoved: string[]
-  /** Copies of the fixtures' cards; removed at the end of the run. */
+  /** Copies of the fixtures' cards, which are removed at the end of the run. */
   copiedCards: Map<string, Person>
 }
 
-/** Values at a path of a response body; `*` stands for each item of a list. */
+/** Returns the values at a path of a response body. `*` stands for each item of a list. */
 export function valuesAt(body: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, key) =>
@@ -55,7 +54,7 @@ export function valuesAt(body: unknown, path: string): unknown[] {
   )
 }
 
-/** Remembers the created records of a response, for the cleanup. */
+/** Remembers which records a response has created, so that they can be removed later. */
 export function trackCreated(
   { createdCards, undoSteps }: Run,
   name: CallName,
@@ -71,7 +70,7 @@ export function trackCreated(
   if (undo) undoSteps.push({ step: undo, owner, description: `what ${name} created` })
 }
 
-/** Sends a call as a person and remembers created records. */
+/** Sends a call as a person and remembers which records it has created. */
 export async function sendAs(
   run: Run,
   person: Person,
@@ -85,8 +84,9 @@ export async function sendAs(
 }
 
 /**
- * Removes the records created since the last cleanup, newest first, in one request each. A card may be gone with its stack: 404 is fine.
- * Never throws, so that the verdicts of a case survive its cleanup; `run.notRemoved` collects what stays behind, as text.
+ * Removes the records created since the last clean-up, newest first, each with one request. A 404 is fine, because a card may
+ * have been removed with its stack. Never throws, so that the verdicts of a case survive its clean-up. `run.notRemoved`
+ * collects what stays behind, as text.
  */
 export async function cleanUp(run: Run): Promise<void> {
   const undo = async (owner: Person, step: CaseStep, description: string) => {

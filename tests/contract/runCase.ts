@@ -1,4 +1,4 @@
-/** Runs a case of `fixtures/contract` against the backend. */
+/** Runs one case of `fixtures/contract` against the backend. */
 import { type ContractCase, fillRequest, valueAt } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
@@ -11,7 +11,7 @@ import { findSolution } from './solutions'
 import { cleanUp, trackCreated, type Run, sendAs } from './run'
 import type { ParsedResponse, Session } from './session'
 
-/** All people of a case: requesters, people in the requests, and owners of cards in the requests. */
+/** Returns everybody who takes part in a case: they send a request, occur in one, or own a card in one. */
 async function peopleOf(run: Run, example: ContractCase): Promise<Person[]> {
   const { before = [], request, as } = example
   const { people, cards } = preconditionsOf([...before.map((step) => step.request), request])
@@ -30,7 +30,7 @@ async function runSetupSteps(run: Run, example: ContractCase, requester: Person 
     const person = step.as ? await run.people.find(step.as) : requester
     if (!person) return { reason: step.as ? `no account for ${step.as}` : 'a preparing request has no requester' }
     const response = await sendAs(run, person, { call: step.call, request: mapIds(step.request, idMapping) }, saved)
-    // Accepts any 2xx: the exact status is checked in the cases of the preparing call itself.
+    // Accept any 2xx, because cases of the preparing call itself check the exact status.
     if (response.status < 200 || response.status >= 300) {
       const message = `the preparing request ${step.call} returned ${response.status}: ${JSON.stringify(response.body)}`
       return { difference: { path: 'before', message: message.slice(0, 200) } }
@@ -45,14 +45,16 @@ async function sessionFor(run: Run, name: CallName, requester: Person | undefine
   return ENDS_SESSION.has(name) ? run.people.openSession(requester) : requester.session
 }
 
-/** Sets the scenario of the mock server. @returns false for an unknown scenario */
+/**
+ * Sets the scenario of the mock server.
+ * @returns false for an unknown scenario
+ */
 async function setScenario(run: Run, scenario: string | undefined): Promise<boolean> {
   if (!scenario || !run.controlUrl) return true
   const response = await fetch(`${run.controlUrl}scenario/${scenario}`, { method: 'POST' })
   return ((await response.json()) as { scenario?: string }).scenario === scenario
 }
 
-/** Requests to restore the person's data after a call. */
 async function restoreStepsOf(name: CallName, requester: Person | undefined) {
   const restore = RESTORE[name]
   if (!restore || !requester) return []
@@ -61,8 +63,8 @@ async function restoreStepsOf(name: CallName, requester: Person | undefined) {
 }
 
 /**
- * Runs a case: prepares the data, sends the request, compares the response, waits for events, removes created records.
- * @returns a verdict for the response, and for each announced event
+ * Runs a case: prepares the data, sends the request, compares the response, waits for events, and removes the created records.
+ * @returns a verdict for the response and for each expected event
  * @throws if the backend does not respond
  */
 export async function runCase(run: Run, name: CallName, example: ContractCase): Promise<Verdict[]> {
@@ -104,10 +106,10 @@ export async function runCase(run: Run, name: CallName, example: ContractCase): 
   const isExact = run.backendSeed.state === 'pristine'
   const difference =
     compareResponse(call, example, response, { sent, isExact }) ?? findSolution(response.body, requester?.id)
-  // Subscribes the requester to the channels of cards and sessions that the response created.
+  // The response may have created cards and sessions. Subscribe the requester to their channels.
   if (requester && emits.length > 0) await run.listeners?.joinChannels(requester, response.body)
   const problem = subscriptions.find((error) => error !== undefined)
-  // After a wrong response no events are awaited: missing events would only repeat the failure.
+  // After a wrong response, do not wait for events: missing ones would only repeat the failure.
   const events = difference ? [] : await eventVerdicts(run, emits, { requester, people, since, problem })
   const restored = restoreSteps.map((step) => ({ step, description: `what ${name} changed` })).reverse()
   run.undoSteps.push(...restored.flatMap((step) => (requester ? [{ ...step, owner: requester }] : [])))

@@ -1,4 +1,4 @@
-/** Runs the requests of a flow in order, until an expectation fails. */
+/** Sends the requests of a flow in order until an expectation fails. */
 import { valueAt } from '@mocks/runtimes/replay'
 import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
@@ -16,7 +16,7 @@ const fill = (value: unknown, saved: Record<string, unknown>): unknown =>
       ? value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(saved[name] ?? whole))
       : value
 
-/** True for an allowed status. A call that the flow only uses may return any success status. */
+/** True if a step may return the status. Calls that only help the flow may return any success status. */
 function isAllowedStatus({ call, status: allowed }: FlowStep, flow: Flow, status: number): boolean {
   if (allowed) return allowed.includes(status)
   return call === flow.call ? status === calls[call].status : status >= 200 && status < 300
@@ -37,7 +37,8 @@ function findUnmet(
 }
 
 /**
- * @returns a verdict for the flow, and for each announced event
+ * Runs a flow.
+ * @returns a verdict for the flow and for each expected event
  * @throws if the backend does not respond
  */
 export async function runFlow(run: Run, flow: Flow): Promise<Verdict[]> {

@@ -1,40 +1,39 @@
-/** An HTTP session with the backend: keeps cookies, sends the anti-forgery token, parses any response. */
+/** An HTTP session with the backend. It stores cookies, sends the anti-forgery token, and parses any response. */
 import type { Call } from '../../src/api/core/call'
 import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import type { Transport } from '../../src/api/core/transport'
 
 export type Backend = {
-  /** API base without a trailing slash. */
+  /** Base URL of the API without a slash at the end. */
   baseUrl: string
   /** Sent as `Origin` and `Referer`. */
   origin: string
-  /** ms to wait for a response. */
+  /** Time in ms to wait for a response. */
   responseTimeout: number
 }
 
 export type ParsedResponse = {
   status: number
-  /** Content type without parameters. */
+  /** Content type without its parameters. */
   type: string
-  /** As in a fixture: JSON, the events of a stream, the content type of an image, else the text. */
+  /** The body in the form of a fixture: JSON, the events of a stream, the content type of an image, or else the text. */
   body: unknown
-  /** Reason of an unparsable or truncated body. */
+  /** Says why the body cannot be parsed or is incomplete. */
   problem?: string
-  /** Of a stream: arrival of each line, in ms after the request. */
+  /** For a stream: when each line arrived, in ms after the request. */
   arrivals?: number[]
 }
 
-/** The latest value of a cookie; attributes by name in lower case. */
+/** The latest value of a cookie. The names of its attributes are in lower case. */
 export type Cookie = { name: string; value: string; attributes: ReadonlyMap<string, string> }
 
 export type Session = {
   send: (
     call: Call,
     request?: Omit<CallRequest, 'call'>,
-    /** `omittedCookie`: leaves this cookie out and ignores the cookies of the response. */
+    /** `omittedCookie`: sends the request without this cookie and ignores the cookies of the response. */
     options?: { isTokenOmitted?: boolean; omittedCookie?: string },
   ) => Promise<ParsedResponse>
-  /** The cookies of the session. */
   cookies: () => Cookie[]
 }
 
@@ -48,7 +47,10 @@ const parse = (text: string): Pick<ParsedResponse, 'body' | 'problem'> => {
   }
 }
 
-/** Reads the lines of a stream on arrival. @param started time of the request, in ms */
+/**
+ * Reads the lines of a stream as they arrive.
+ * @param started time of the request in ms
+ */
 async function parseStream(
   stream: ReadableStream<Uint8Array>,
   started: number,
@@ -70,7 +72,7 @@ async function parseStream(
   return { body: lines.map(({ body }) => body), problem: lines.find(({ problem }) => problem)?.problem, arrivals }
 }
 
-/** Reads a response to the end. Never throws: a cut or unparsable body sets `problem`. */
+/** Reads a response to its end. Never throws: for an incomplete body, or one that cannot be parsed, it sets `problem`. */
 async function parseResponse(response: Response, started: number): Promise<ParsedResponse> {
   const { status } = response
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? ''
@@ -99,7 +101,6 @@ const splitPair = (text: string): [name: string, value: string] => {
   return [name.trim(), value.join('=').trim()]
 }
 
-/** Parses a `Set-Cookie` value. */
 export function parseCookie(setCookie: string): Cookie {
   const [pair = '', ...rest] = setCookie.split(';')
   const [name, value] = splitPair(pair)
@@ -107,7 +108,7 @@ export function parseCookie(setCookie: string): Cookie {
   return { name, value, attributes }
 }
 
-/** Creates a session with an own cookie jar. `send` throws if the backend does not respond. */
+/** Creates a session with its own cookie jar. `send` throws if the backend does not respond. */
 export function createSession({ baseUrl, origin, responseTimeout }: Backend): Session {
   const jar = new Map<string, Cookie>()
 

@@ -1,4 +1,4 @@
-/** Only the owner of a question and persons who have answered may know the solution (D-2450). */
+/** Only the owner of a question, and people who have answered it, may know its solution (D-2450). */
 import type { Difference } from './compare'
 
 type Fields = Record<string, unknown>
@@ -7,8 +7,8 @@ const isSecret = ({ type, owner_id, is_answered }: Fields, personId: number | un
   type === 'question' && typeof owner_id === 'number' && owner_id !== personId && is_answered !== true
 
 /**
- * Finds a solution that the person must not know yet, in a response body or event.
- * @param personId undefined for a visitor
+ * Finds a solution that the person must not know yet in a response body or event.
+ * @param personId id of the person; undefined if nobody is signed in
  * @returns the path of the solution, or undefined
  */
 export function findSolution(value: unknown, personId: number | undefined, path = ''): Difference | undefined {

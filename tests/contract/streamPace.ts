@@ -1,23 +1,26 @@
-/** A reply has to arrive in pieces (C-208, D-3104). A buffering proxy holds a reply back until the end. */
+/** Checks that a reply arrives in pieces (C-208, D-3104). A proxy that buffers would hold it back until the end. */
 import { calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Person } from './people'
 import type { CaseRequest } from '@mocks/runtimes/replay'
 import type { ParsedResponse } from './session'
 
-/** Minimum number of tokens; a shorter reply is never reported. */
+/** Minimum number of tokens. Shorter replies are never reported. */
 const MIN_TOKENS = 10
-/** Minimum ms before the first token; a shorter wait is never reported. */
+/** Minimum time in ms before the first token. Shorter waits are never reported. */
 const MIN_WAIT = 1000
-/** Minimum wait as a multiple of an ordinary response's time, because a slow network or machine delays every response. */
+/**
+ * The wait must also be this many times as long as an ordinary response, because a slow network or machine delays every
+ * response.
+ */
 const MIN_WAIT_FACTOR = 5
-/** Average ms between tokens, below which all tokens count as a single burst. */
+/** If the average time between tokens in ms is shorter, all tokens count as having arrived at once. */
 const MIN_TOKEN_INTERVAL = 1
 
 /**
- * True if all tokens of a reply came at once after a wait.
- * @param arrivals of each token, in ms after the request
- * @param latency of an ordinary call, in ms
+ * True if all tokens of a reply arrived at once after a wait.
+ * @param arrivals time of each token, in ms after the request
+ * @param latency duration of an ordinary call, in ms
  */
 export function isHeldBack(arrivals: number[], latency: number): boolean {
   const [first = 0] = arrivals
@@ -35,7 +38,7 @@ function tokenArrivals({ body, arrivals = [] }: ParsedResponse): number[] {
 }
 
 /**
- * Asks for a reply, and once more if all tokens came in one burst: one pause may be chance.
+ * Asks for a reply. If all tokens arrive at once, it asks a second time, because a single pause may be chance.
  * @throws if the backend does not respond
  */
 export async function checkStreamPace({ session }: Person, request: CaseRequest): Promise<Difference | undefined> {

@@ -1,4 +1,4 @@
-/** Unique usernames and e-mail addresses for each sign-up of a run, because accounts cannot be removed. */
+/** Gives each sign-up of a run its own username and e-mail address, because accounts cannot be removed. */
 import type { ContractCase } from '@mocks/runtimes/replay'
 import type { CallName } from '../../src/api/calls'
 import { seedPeople } from './preconditions'
@@ -7,11 +7,11 @@ const FIELDS = ['username', 'email'] as const
 
 let count = 0
 const started = Date.now()
-/** A username has at most 16 characters: up to 9 of the original name, and a unique suffix of 7. */
+/** A username has at most 16 characters: up to 9 of the original name and 7 that make it unique. */
 const SUFFIX_LENGTH = 7
 const PREFIX_LENGTH = 16 - SUFFIX_LENGTH
 
-/** Lower-case letters and digits, unique per call. */
+/** Returns lower-case letters and digits that differ in every call. */
 function nextSuffix(): string {
   count += 1
   return (started + count).toString(36).slice(-SUFFIX_LENGTH)
@@ -24,7 +24,7 @@ function replaceAll(value: unknown, names: ReadonlyMap<unknown, string>): unknow
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceAll(item, names)]))
 }
 
-/** The case with unique names for sign-ups, in the requests and in the expected response. */
+/** Gives the sign-ups of a case unique names, both in its requests and in the expected response. */
 export function withUniqueNames(name: CallName, example: ContractCase): ContractCase {
   const { before = [], request } = example
   const isSigningUp = name === 'signUp' && example.status < 400

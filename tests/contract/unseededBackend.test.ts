@@ -9,7 +9,7 @@ import { formatFailure } from './report'
 import { startVerifiedServer } from './verifiedServer'
 import { verifyBackend } from './verifyBackend'
 
-/** A seed unlike the fixtures: two contacts with other names and ids, and no cards. */
+/** Data that differs from the seed: two contacts with other names and ids, and no cards. */
 const teacher = {
   ...person(MAIN),
   id: 901,
@@ -53,7 +53,7 @@ const accounts = {
   [SECOND]: { username: student.username, password: student.password },
 }
 
-/** Calls with cases that depend on people, cards, shares and events of the fixtures, or echo sent values. */
+/** Calls whose cases depend on people, cards, shares and events of the fixtures, or whose responses contain sent values. */
 const only: CallName[] = [
   'login',
   'updateMe',

@@ -1,6 +1,6 @@
 /**
- * `npm run contract -- --base-url …`: replays the cases of fixtures/contract against any backend.
- * Reports by call and by event. Exit status 0: fulfils the contract; 1: there are differences; 2: the run was not possible.
+ * `npm run contract -- --base-url …` sends the cases of fixtures/contract to any backend and reports by call and by event. Exit
+ * status 0: the backend fulfils the contract; 1: there are differences; 2: the run was not possible.
  */
 import { writeFileSync } from 'node:fs'
 import { ArgumentError, parseOptions, USAGE } from './options'

@@ -1,6 +1,6 @@
 /**
- * A whole run: logs in and detects how much of the seed the backend holds.
- * Then checks authentication, fixture cases and flows call by call, and finally the events that no case waited for.
+ * Runs all checks: logs in and finds out how much of the seed the backend has. Then checks authentication, fixture cases and
+ * flows call by call, and finally the events that no case has waited for.
  */
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
@@ -25,16 +25,16 @@ import { inspectSeed, type SeedState } from './backendSeed'
 export type Report = {
   state: SeedState
   results: Result[]
-  /** Records that a cleanup of the run could not remove, as text. */
+  /** Records that a clean-up of the run could not remove, as text. */
   notRemoved: string[]
 }
 
-/** Thrown instead of a report: the backend does not respond, or the main account cannot log in. */
+/** Thrown if the backend does not respond or the main account cannot log in. */
 export class UnreachableError extends Error {}
 
 const toVerdict = (difference: Result['difference']): Verdict => (difference ? failed(difference) : PASSED)
 
-/** The control URL of the mock server; undefined at any other backend. */
+/** Returns the control URL of the mock server, or undefined for any other backend. */
 async function findControlUrl(baseUrl: string): Promise<string | undefined> {
   const controlUrl = new URL('/__mock/', baseUrl).href
   try {
@@ -47,10 +47,10 @@ async function findControlUrl(baseUrl: string): Promise<string | undefined> {
 
 const socketAddress = (baseUrl: string) => new URL(baseUrl).origin.replace(/^http/, 'ws')
 
-/** ms without an event after which the backend's queue counts as empty, so that no late event is missed. */
+/** After this time in ms without an event, the backend's queue counts as empty. No late event is missed then. */
 const LATE_EVENTS_MS = 300
 
-/** Turns a failure of a rule left to the backend into a note. */
+/** Turns a failure into a note if the backend may decide the rule. */
 const withNotes = (call: CallName, name: string, verdict: Verdict): Verdict => {
   const reason = NOTED_CASES[call]?.[name]
   return reason && verdict.outcome === 'failed' ? { ...verdict, outcome: 'noted', reason } : verdict
@@ -101,7 +101,10 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
   const results: Result[] = []
   let isAborted = false
 
-  /** Runs a check and records duration and verdicts. A check throws if the backend does not respond: a failure. */
+  /**
+   * Runs a check and records its duration and verdicts. A check that throws, because the backend does not respond, counts as a
+   * failure.
+   */
   const record = async (call: CallName, name: string, work: () => Promise<Verdict | Verdict[]>) => {
     if (isAborted) return
     const started = performance.now()

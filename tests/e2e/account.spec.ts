@@ -1,4 +1,4 @@
-/** Account Settings: a changed password, a deleted account in every tab, and changes that another tab shows at once. */
+/** Account Settings: changing the password, deleting the account in every tab, and changes that appear in another tab at once. */
 import type { Page } from 'playwright/test'
 import { openBoard, signIn, snackbar, submitLogin, usernameField } from './app'
 import { expect, test } from './test'
@@ -19,14 +19,14 @@ async function openSettings(page: Page) {
 test('a changed password logs in, the old one does not; deleting the account ends it in every tab', {
   tag: '@live',
 }, async ({ page, context, consoleErrors }) => {
-  // The server refuses two logins on purpose: with the old password, and with the deleted account.
+  // The server is meant to refuse two logins: one with the old password, and one with the deleted account.
   consoleErrors.allow(422, 'auth/login')
-  // The other tab may send requests before the event of the deletion arrives.
+  // The other tab may send requests before the event about the deletion arrives.
   consoleErrors.allow(401, '')
   await signIn(page, USERNAME)
   await openSettings(page)
 
-  // Unsaved changes need a confirmation, also on the browser's Back.
+  // Leaving with unsaved changes needs a confirmation, even with the browser's Back button.
   await page.getByLabel('Name', { exact: true }).fill('Mei Ling')
   await page.goBack()
   await page

@@ -1,4 +1,4 @@
-/** The address book of two people in separate browsers. */
+/** Two people use the address book in separate browsers. */
 import type { Page } from 'playwright/test'
 import { signIn, snackbar, tabTo } from './app'
 import { expect, test } from './test'
@@ -30,7 +30,7 @@ test('a friend request by keyboard, and its acceptance in the browser of the oth
   await search(page).fill('omar')
   await expect(entry(page, 'Omar Farouk, Has not answered your request yet')).toBeVisible()
 
-  // The rest needs two people on one server; in the demo, each browser has a server of its own.
+  // The rest needs two people on one server. In the demo, each browser has a mock server of its own.
   if (backend === 'demo') return
   const context = await browser.newContext({ baseURL })
   const other = await context.newPage()
@@ -41,7 +41,7 @@ test('a friend request by keyboard, and its acceptance in the browser of the oth
   await confirmYes(other).click()
   await expect(entry(other, 'Tan Mei Ling, Friend')).toBeVisible()
 
-  // No event announces the friendship: the tab refetches when visible again.
+  // No event announces the new friendship. The app fetches the list again when the tab gets focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(entry(page, 'Omar Farouk, Friend')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Omar Farouk' }).press('Enter')

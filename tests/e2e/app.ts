@@ -1,16 +1,16 @@
-/** Locators for parts of the app, by role and label, and the first steps of many journeys. */
+/** Finds parts of the app by role and label, and provides the first steps of many journeys. */
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import people from '../../fixtures/seed/people.json' with { type: 'json' }
 import { authCalls } from '../../src/api/auth.contract'
 import { userCalls } from '../../src/api/user.contract'
 import type { BackendOptions } from './test'
 
-/** The teacher of fixtures/seed, with every kind of card on the board. */
+/** The teacher of fixtures/seed whose board has every kind of card. */
 export const teacher = { name: 'Aina Rahman', username: 'cikgu_aina', password: 'selamat-pagi' }
 
 export const usernameField = (page: Page) => page.getByLabel('Username')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
-/** Fills the login form and submits with Enter, without waiting for the response. */
+/** Fills in the login form and submits it with Enter. Does not wait for the response. */
 export async function submitLogin(page: Page, { username, password }: { username: string; password: string }) {
   await usernameField(page).fill(username)
   await passwordField(page).fill(password)
@@ -21,19 +21,22 @@ export const snackbar = (page: Page, text: string) => page.getByRole('region', {
 
 export const cardList = (page: Page) => page.getByRole('grid', { name: 'Cards', exact: true })
 export const cards = (page: Page) => cardList(page).getByRole('article')
-/** Pattern for a card's accessible name by title. Anchored: a stack may be named after its cards. */
+/**
+ * Returns a pattern for the accessible name of a card. It matches only the beginning, because a stack may be named after its
+ * cards.
+ */
 export const cardNamePattern = (title: string) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, `)
-/** The card with a title on the board: the element for click and double click. */
+/** Finds the button of a card on the board by title. Clicks and double clicks go there. */
 export const card = (page: Page, title: string) => cardList(page).getByRole('button', { name: cardNamePattern(title) })
-/** The card in focus. */
+/** Finds the open card. */
 export const focusView = (page: Page) => page.getByRole('main', { name: /^Open card: / })
 
-/** ms between the events of a double click, of which there are four. */
+/** Time in ms between the four mouse events of a double click. */
 const HAND_MS = 20
 
 /**
- * Presses twice, as a hand does. The events carry the times of a hand, because a busy machine may pause.
- * Two clicks open a card only within 200 ms (B-229).
+ * Clicks twice as a hand does. Two clicks open a card only within 200 ms (B-229). The events therefore carry their own times,
+ * because a busy machine may pause between them.
  */
 export async function doubleClick(target: Locator) {
   await target.hover()
@@ -57,10 +60,10 @@ export async function doubleClick(target: Locator) {
 export const chatButton = (page: Page) => page.getByRole('button', { name: 'Ask Ting' })
 export const chat = (page: Page) => page.getByRole('region', { name: 'Magic Chat' })
 export const chatInput = (page: Page) => page.getByRole('textbox', { name: 'Ask Ting' })
-/** Replies of the conversation; `aria-busy` while streaming. */
+/** Finds the replies of the conversation. `aria-busy` is true while a reply is streaming. */
 export const replies = (page: Page) => page.getByRole('region', { name: 'Conversation' }).locator('li[aria-busy]')
 
-/** Asks for a whole chapter: half a minute of streaming leaves time to stop the reply. */
+/** A question whose reply streams for half a minute, which leaves time to stop it. */
 export const longQuestion = 'Tell me everything about volcanoes'
 
 /** Opens a route of the board and waits until the board is interactive and receives live events. */
@@ -69,18 +72,24 @@ export async function openBoard(page: Page, path = '/board') {
   await waitUntilReady(page)
 }
 
-/** Waits until the board is interactive, the channels have settled and the following refetch was answered. */
+/** Waits until the board is interactive and receives live events, and the app has refetched what it may have missed. */
 export async function waitUntilReady(page: Page) {
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByText('Getting your board ready…')).toBeHidden()
   await waitUntilLive(page)
 }
 
-/** Waits until the channels of the session have settled: a session that ends elsewhere earlier leaves requests unauthorised. */
+/**
+ * Waits until each channel of the session is joined or refused. If the session ended elsewhere before that, these requests
+ * would fail with 401.
+ */
 export const waitUntilLive = (page: Page) =>
   expect(page.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
 
-/** Presses Tab, or Shift+Tab, until the target has keyboard focus. @returns the number of presses */
+/**
+ * Presses Tab or Shift+Tab until the target has keyboard focus.
+ * @returns the number of presses
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await expect(target).toBeVisible()
   for (let presses = 1; presses <= 40; presses += 1) {
@@ -90,7 +99,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${String(target)} was not reached with 40 presses of ${key}.`)
 }
 
-/** Sends a POST without the app, in the session of a page and with the session's anti-forgery token. */
+/** Sends a POST outside the app, with the session and anti-forgery token of a page. */
 export async function postByRequest({ request }: Page, path: string, data: unknown) {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
@@ -100,8 +109,9 @@ export async function postByRequest({ request }: Page, path: string, data: unkno
 }
 
 /**
- * Writes to the server from the page, without the app, as the signed-in person. The demo's server answers only its own page.
- * @returns the response's body
+ * Sends a write from inside the page but outside the app, as the signed-in person. The demo's mock server answers only requests
+ * of its own page.
+ * @returns the body of the response
  */
 export async function writeFromPage<Body = unknown>(page: Page, method: 'POST' | 'PUT', path: string, body: unknown) {
   const write = async ([verb, address, json]: [string, string, string]) => {
@@ -117,7 +127,7 @@ export async function writeFromPage<Body = unknown>(page: Page, method: 'POST' |
   ) as Body
 }
 
-/** Sets the session cookies of a person without the app, as the submit of the login form would. */
+/** Sets the session cookies of a person outside the app. The login form would set the same ones. */
 export async function signInByRequest(page: Page, username: string) {
   await page.request.get(`/api/${userCalls.getMe.path}`)
   const password = people.find((person) => person.username === username)?.password
@@ -125,8 +135,8 @@ export async function signInByRequest(page: Page, username: string) {
 }
 
 /**
- * Opens a route as a signed-in person without the login form (other journeys test the form).
- * Resolves when the board is interactive and receives live events.
+ * Opens a route as a signed-in person without using the login form, which other journeys test. Resolves when the board is
+ * interactive and receives live events.
  */
 export async function signIn(page: Page, username = teacher.username, path = '/board') {
   const { backend } = test.info().project.use as BackendOptions
@@ -135,18 +145,24 @@ export async function signIn(page: Page, username = teacher.username, path = '/b
   await waitUntilReady(page)
 }
 
-/** Asks in Magic Chat, opening the chat if closed. @returns the new reply */
+/**
+ * Asks a question in Magic Chat and opens the chat if it is closed.
+ * @returns the new reply
+ */
 export async function ask(page: Page, text: string): Promise<Locator> {
   if (!(await chat(page).isVisible())) await chatButton(page).click()
   await chatInput(page).fill(text)
   const before = await replies(page).count()
   await chatInput(page).press('Enter')
-  // Counts replies instead of waiting for `aria-busy`: a reply that fails at once may never be seen as busy.
+  // Count the replies instead of waiting for `aria-busy`. A reply that fails at once may never be seen as busy.
   await expect(replies(page)).toHaveCount(before + 1)
   return replies(page).nth(before)
 }
 
-/** Keeps a finished reply as a card. @returns the title of the card */
+/**
+ * Adds a finished reply to the board as a card.
+ * @returns the title of the card
+ */
 export async function addToBoard(reply: Locator): Promise<string> {
   const title = await reply.getByRole('heading').first().innerText()
   await reply.getByRole('button', { name: 'Add', exact: true }).click()
@@ -154,13 +170,13 @@ export async function addToBoard(reply: Locator): Promise<string> {
   return title
 }
 
-/** Waits for the successful end of a reply. */
+/** Waits until a reply has ended without an error. */
 export async function waitForReplyComplete(reply: Locator) {
   await expect(reply).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 })
   await expect(reply.locator('[data-status]')).toBeHidden()
 }
 
-/** Waits for more text of a streaming reply. */
+/** Waits until a streaming reply has more text. */
 export async function waitForReplyGrowth(reply: Locator) {
   const length = async () => (await reply.innerText()).length
   const before = await length()

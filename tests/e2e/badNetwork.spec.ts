@@ -1,7 +1,7 @@
 /**
- * A teacher and a student use the app for five minutes while a fifth of all API calls fails (`FAILURES`).
- * Both people repeat a failed action or press the offered button. The log begins with the seed; `BAD_NETWORK_SEED` repeats the same
- * failures and choices. `BAD_NETWORK_SECONDS` shortens the run.
+ * A teacher and a student use the app for five minutes while one in five API calls fails (`FAILURES`). When something fails,
+ * both repeat it or press the button that the app offers. The log begins with the seed of the run: `BAD_NETWORK_SEED` repeats
+ * the same failures and choices. `BAD_NETWORK_SECONDS` shortens the run.
  */
 import { startBadNetwork } from './badNetwork'
 import {
@@ -29,7 +29,7 @@ const ROLES = [
   { account: STUDENT, actions: [write, write, write, rename, askInChat, answerQuiz] },
 ]
 
-/** Typed sentences, titles and questions that the server has not stored in full. */
+/** Returns the typed sentences, titles and questions that the server has not stored in full. */
 async function lostWords({ page, sentences, titles, questions }: Person) {
   const read = async (path: string) => (await page.request.get(`/api/${path}`)).text()
   const texts = new Map<string, string>()
@@ -43,7 +43,7 @@ async function lostWords({ page, sentences, titles, questions }: Person) {
   ]
 }
 
-// Takes five minutes, so runs only in `npm run test:full`.
+// Takes five minutes, so it runs only in `npm run test:full`.
 for (const seconds of process.env.FULL_TESTS ? [SECONDS] : []) {
   test('while a fifth of all calls fails nothing that is typed is lost, nobody is sent away, and nothing stays busy', {
     tag: '@live',
@@ -58,7 +58,7 @@ for (const seconds of process.env.FULL_TESTS ? [SECONDS] : []) {
     const network = await startBadNetwork(livePort, SEED)
     const people = await Promise.all(
       ROLES.map(async ({ account, actions }) => {
-        // High enough to render all used cards without scrolling, also beside an open chat.
+        // High enough to render all cards that the people use without scrolling, even beside an open chat.
         const viewport = { width: 1280, height: 2200 }
         const context = await browser.newContext({ baseURL: network.origin, viewport, reducedMotion: 'reduce' })
         consoleErrors.watch(context)

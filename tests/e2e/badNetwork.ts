@@ -1,15 +1,18 @@
-/** Bad network for tests: a proxy between browser and app that fails some calls. The browser sees the errors of a real connection. */
+/**
+ * A bad network for tests: a proxy between browser and app that lets some calls fail. The browser sees the errors of a real
+ * connection.
+ */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 
-/** Share (0..1) of the API calls that fail. */
+/** Share of the API calls that fail, between 0 and 1. */
 const FAILING = 0.2
 
 const FAILURES = {
-  /** The server crashes and never sees the call; status 500 without a body. */
+  /** The server crashes before it handles the call: status 500 without a body. */
   empty500: (answer) => answer.writeHead(500).end(),
-  /** A host's proxy answers with an HTML page instead of the API's JSON. */
+  /** The host's proxy answers with an HTML page instead of JSON. */
   html500: (answer) =>
     answer
       .writeHead(500, { 'Content-Type': 'text/html' })
@@ -22,7 +25,7 @@ const FAILURES = {
   unsent: (answer) => answer.destroy(),
   /** The server handles the call, but the connection breaks before the response. */
   answerLost: (answer, forward) => forward(() => answer.destroy()),
-  /** The connection breaks within the response: halfway through the first chunk, or after four chunks of a stream. */
+  /** The connection breaks during the response: halfway through the first chunk, or after four chunks of a stream. */
   answerCut: (answer, forward) =>
     forward((received) => {
       answer.writeHead(received.statusCode ?? 502, { ...received.headers, connection: 'close' })
@@ -41,7 +44,10 @@ const FAILURES = {
 >
 type Failure = keyof typeof FAILURES
 
-/** Pseudo-random number 0..1, always equal for equal words (FNV-1a and the end of MurmurHash3). */
+/**
+ * Returns a pseudo-random number between 0 and 1. The same words always give the same number (FNV-1a and the end of
+ * MurmurHash3).
+ */
 export function chance(words: string): number {
   let hash = 0x811c9dc5
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -51,9 +57,9 @@ export function chance(words: string): number {
 }
 
 /**
- * Starts a proxy before a site on this machine. Only API calls fail; files and the realtime connection pass through.
- * @param seed decides, with method, path and number of a call, whether and how the call fails
- * @returns `heal`, after which no call fails, and the failed calls so far
+ * Starts a proxy in front of a site on this machine. Only API calls fail; files and the realtime connection always pass.
+ * @param seed decides, with method, path and number of a call, whether and how it fails
+ * @returns `heal`, which ends all failures, and the failed calls so far
  */
 export async function startBadNetwork(sitePort: number, seed: number) {
   const calls = new Map<string, number>()
@@ -74,7 +80,7 @@ export async function startBadNetwork(sitePort: number, seed: number) {
   }
 
   const server = createServer((message, answer) => {
-    // Browsers silently repeat a call if a reused connection breaks. Without keep-alive each failure reaches the app.
+    // If a reused connection breaks, browsers repeat the call on their own. Without keep-alive, the app sees each failure.
     answer.shouldKeepAlive = false
     const forward = (onAnswer: (received: IncomingMessage) => void) => {
       const { method, url, headers } = message
@@ -113,7 +119,7 @@ export async function startBadNetwork(sitePort: number, seed: number) {
   if (address === null || typeof address === 'string') throw new Error('The network has no port.')
   return {
     origin: `http://localhost:${address.port}`,
-    /** Failed calls in order, as `unsent: GET /api/v1/user/me`. */
+    /** The failed calls in order, such as `unsent: GET /api/v1/user/me`. */
     failures,
     callCount: () => [...calls.values()].reduce((sum, count) => sum + count, 0),
     heal: () => {

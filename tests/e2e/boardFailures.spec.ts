@@ -1,4 +1,4 @@
-/** Failed commands on the board: rollback without lost or duplicate cards, and an error for the person. */
+/** After a failed command, the board is rolled back without lost or duplicate cards, and the user sees an error. */
 import type { Page } from 'playwright/test'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { card, cardList, waitUntilReady, snackbar } from './app'
@@ -29,7 +29,7 @@ const foodChains = '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
 const summary = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ cards$/ })
 
-/** The announced total and the rendered titles. */
+/** Returns the announced number of cards and the rendered titles. */
 const readBoard = async (page: Page) => ({ count: await summary(page).innerText(), titles: await titles(page) })
 
 type FailedDrag = {
@@ -76,7 +76,7 @@ const failedDrags: FailedDrag[] = [
   },
 ]
 
-/** Drags a card while the server fails; expects the board and the URL as before. */
+/** Drags a card while the server fails. Expects that board and URL are the same afterwards. */
 async function expectRollback(page: Page, mockServer: MockServerControl, failed: FailedDrag) {
   const before = await readBoard(page)
   const address = page.url()

@@ -13,7 +13,7 @@ const STACK = 'Food Chains & Food Webs'
 const VOLCANO = 'Inside a Volcano'
 
 const undoButton = (page: Page) => snackbarRegion(page).getByRole('button', { name: 'Undo' })
-/** The announced total of the list. */
+/** Returns the announced number of cards. */
 const count = async (page: Page) =>
   Number.parseInt(
     await page
@@ -150,13 +150,13 @@ test('a deletion whose snackbar is open is sent when the page closes', { tag: '@
   context,
   backend,
 }) => {
-  // In the demo the mock server lives in the page and cannot handle a request sent while the page closes.
+  // In the demo the mock server is part of the page. It cannot handle a request that is sent while the page closes.
   test.skip(backend === 'demo', 'needs a server that outlives the page')
   await card(page, VOLCANO).click()
   await page.keyboard.press('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(snackbar(page, 'Card deleted.')).toBeVisible()
-  // A closing page has half a second for handlers: a page that is still rendering would miss the time.
+  // A closing page has half a second for its handlers. Wait until it has rendered, or it would miss that time.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
 

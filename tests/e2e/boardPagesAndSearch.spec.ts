@@ -12,10 +12,10 @@ import {
 } from './dragBoard'
 import { expect, test } from './test'
 
-/** px from the top of the page. */
+/** Returns the scroll position in px from the top of the page. */
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls until a card is loaded and in the middle of the screen. */
+/** Scrolls until a card is loaded, then puts it into the middle of the screen. */
 async function scrollToCard(page: Page, title: string) {
   await expect(async () => {
     await page.mouse.wheel(0, 600)
@@ -24,7 +24,7 @@ async function scrollToCard(page: Page, title: string) {
   await card(page, title).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }
 
-/** Scrolls to a distance from the end of the page, in px; resolves when the browser has notified all observers. */
+/** Scrolls to a distance in px from the end of the page. Resolves when the browser has notified all observers. */
 const scrollToDistanceFromEnd = (page: Page, distance: number) =>
   page.evaluate(
     (px) =>
@@ -53,20 +53,21 @@ test('scrolling loads all pages of the board, each once', async ({ page }) => {
   const total = Number.parseInt(await summary.innerText(), 10)
   expect(total).toBeGreaterThan(60)
 
-  // The next page loads 50 px from the end (B-062). Heights are fractions of a pixel, hence 1 px of tolerance.
+  // The app loads the next page of the list at 50 px from the end (B-062). Heights are fractions of a pixel, so 1 px of
+  // tolerance is needed.
   await scrollToDistanceFromEnd(page, 60)
   await scrollToDistanceFromEnd(page, 51)
   expect(counts).not.toContain(2)
   await scrollToDistanceFromEnd(page, 49)
   await expect.poll(() => counts).toContain(2)
 
-  // The list is virtualised; aria-rowindex is the position in the whole list.
+  // Only the visible rows are in the DOM. aria-rowindex is the position in the whole list.
   const last = cardList(page).locator(`[aria-rowindex="${total}"]`)
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expect(last).toBeAttached({ timeout: 200 })
   }).toPass()
-  // Ignore page 1, which may be refetched when the last channel is joined late.
+  // Ignore page 1. The app may fetch it again if the last live channel is joined late.
   const further = counts.filter((number) => number > 1)
   expect(further).toEqual(Array.from({ length: Math.ceil(total / 20) - 1 }, (_, index) => index + 2))
 })
@@ -82,7 +83,7 @@ test('Back from a stack restores scroll position and focus', async ({ page }) =>
   await page.goBack()
   await expect(stack).toBeFocused()
   await expect.poll(() => scrollPosition(page)).toBe(position)
-  // After Back the stack has keyboard focus: arrow keys start there, regardless of the scroll position.
+  // The stack has keyboard focus again, so arrow keys start there, wherever the page is scrolled to.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
@@ -97,8 +98,8 @@ test('three pages down, opening cards, a confirmation, sharing and a reorder kee
   await scrollToCard(page, title)
   const position = await scrollPosition(page)
   expect(position).toBeGreaterThan(2000)
-  // Records every scroll position, so that the test also sees a jump that the app corrects at once.
-  // Ignores the start position, because the scroll event of `scrollToCard` may still arrive.
+  // Record every scroll position, so that the test also sees a jump that the app corrects at once. The start position does not
+  // count, because the scroll event of `scrollToCard` may still arrive.
   await page.evaluate((start) => {
     const visited = new Set<number>()
     addEventListener('scroll', () => {
@@ -139,7 +140,8 @@ test('three pages down, opening cards, a confirmation, sharing and a reorder kee
   await waitUntilDragEnds(page)
   await expect(page).toHaveURL('/board?sort=manual&order=asc')
   await expect.poll(async () => (await titles(page)).indexOf(next)).toBe((await titles(page)).indexOf(title) - 1)
-  // After the move the app returns keyboard focus to the moved card; wait, or `tile.focus()` would be undone.
+  // After the move, the app returns keyboard focus to the moved card. Wait for this; otherwise it would undo `tile.focus()`
+  // below.
   await expect(card(page, next)).toBeFocused()
   await tile.focus()
   await expectNoScroll('a reorder')

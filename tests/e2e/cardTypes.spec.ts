@@ -1,4 +1,4 @@
-/** Card contents that need a real browser and the build's content security policy: frames, files, the clipboard. */
+/** Contents of cards that need a real browser and the content security policy of the build: frames, files, the clipboard. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import cards from '../../fixtures/seed/cards.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import { expect, test } from './test'
 
 const idOf = (title: string) => cards.find((card) => card.title.replaceAll('&amp;', '&') === title)?.id
 
-/** Opens a card of the seed by address: the board renders only visible rows. */
+/** Opens a card of the seed by its URL, because the board renders only visible rows. */
 const openCard = async (page: Page, title: string) => {
   await page.goto(`/board/focus/${idOf(title)}`)
   await expect(focusView(page).getByRole('heading', { name: title, level: 1 })).toBeVisible()
@@ -45,7 +45,7 @@ test('a video plays in the page once it is pressed, and a card is saved as Markd
   const picture = await save('Save as picture (PNG)')
   expect(picture.name).toBe('Photosynthesis How Plants Make Food.png')
   expect(picture.content.subarray(1, 4).toString()).toBe('PNG')
-  // The PNG's width: a page of 680 px at twice the resolution. A blank picture would be a few kB.
+  // The width of the PNG: a page of 680 px at twice the resolution. An empty picture would have only a few kB.
   expect(picture.content.readUInt32BE(16)).toBe(1360)
   expect(picture.content.length).toBeGreaterThan(30_000)
 
@@ -79,7 +79,7 @@ test('a table is edited by keyboard, autosaved, undone, and unchanged after reop
   await page.keyboard.press('Delete')
   await page.keyboard.press('Control+z')
   await expect(focusView(page).getByText('Saved', { exact: true })).toBeVisible()
-  // An arrow key in a table must not go to the next card.
+  // In a table, an arrow key must not lead to the next card.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
   await expect(focusView(page)).toBeFocused()

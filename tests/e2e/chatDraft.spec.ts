@@ -12,7 +12,7 @@ test('a chat draft survives a reload and is cleared when it is sent', async ({ p
   await chatInput(page).press('Control+a')
   await chatInput(page).pressSequentially('Why do cats purr?')
   await chatInput(page).press('Enter')
-  // Wait for the reply: an unanswered question would return to the field.
+  // Wait for the reply. A question without a reply would return to the field.
   await expect(chat(page).getByRole('button', { name: 'Add' })).toBeVisible()
   await page.reload()
   await waitUntilReady(page)

@@ -14,7 +14,7 @@ import { expect, test } from './test'
 test('after a reply has ended beside an open card, Back leads to the end of the conversation', async ({ page }) => {
   await signIn(page)
   await waitForReplyComplete(await ask(page, 'Explain fractions'))
-  // A formula refused by the content security policy would be an error in the console.
+  // If the content security policy refused the formula, the console would show an error and the test would fail.
   await expect(chat(page).locator('math').first()).toBeVisible()
   await waitForReplyComplete(await ask(page, 'Explain photosynthesis step by step'))
   await waitForReplyGrowth(await ask(page, 'Explain the water cycle'))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { ask, chatButton, chatInput, longQuestion, openBoard, replies, signIn, waitForReplyGrowth } from './app'
 import { expect, test } from './test'
 
-/** Counts the ReadableStreams that scripts of the page cancel. In the demo the mock server's streams are among them. */
+/** Counts the ReadableStreams that scripts of the page cancel. In the demo these include the streams of the mock server. */
 const countCancelledStreams = (page: Page) =>
   page.addInitScript(() => {
     const counter = { cancelled: 0 }
@@ -59,7 +59,7 @@ test('the other tab follows a conversation, to the end of a stopped reply', { ta
   await expect(replies(other)).toHaveAttribute('aria-busy', 'false')
   await expect(chatInput(other)).toBeEnabled()
 
-  // The server stores a retried question twice. The other tab shows both, the asking tab only one.
+  // The server stores a retried question twice. The other tab shows both, the tab that retried shows one.
   await reply.getByRole('button', { name: 'Ask again' }).click()
   await expect(question).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Conversation' }).getByText(longQuestion)).toHaveCount(1)

@@ -1,4 +1,4 @@
-/** Lines drawn by a contrast theme of the operating system, and motion with reduced motion. */
+/** Checks the lines that a contrast theme of the operating system draws, and that nothing moves with reduced motion. */
 import type { Locator, Page } from 'playwright/test'
 import {
   ask,
@@ -15,7 +15,7 @@ import {
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
-/** The border or outline of an element or pseudo-element in a contrast theme: px and colour. */
+/** Returns width in px, colour and opacity of the border or outline of an element or pseudo-element. */
 const lineOf = (target: Locator, kind: 'border' | 'outline', pseudo?: string) =>
   target.evaluate(
     (element, [property, of]) => {
@@ -27,7 +27,7 @@ const lineOf = (target: Locator, kind: 'border' | 'outline', pseudo?: string) =>
     [kind, pseudo] as const,
   )
 
-/** Computed value of a CSS system colour in the active contrast theme. */
+/** Returns the value that a CSS system colour has in the active contrast theme. */
 const systemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const element = document.createElement('p')
@@ -72,7 +72,7 @@ test('with reduced motion a snackbar is opaque from its first frame on', async (
   await page.addInitScript(() => {
     const opacities: string[] = []
     Object.assign(globalThis, { opacities })
-    // The observer is called before the browser renders the added nodes, so it sees the first opacity.
+    // Observers run before the browser renders the added nodes, so this one sees the first opacity.
     new MutationObserver(() => {
       const rendered = document.querySelector('[aria-label="Notices"] p')?.closest('[aria-live] > * > *')
       if (rendered) opacities.push(getComputedStyle(rendered).opacity)
@@ -85,7 +85,10 @@ test('with reduced motion a snackbar is opaque from its first frame on', async (
   expect([...new Set(opacities)]).toEqual(['1'])
 })
 
-/** Elements animated for longer than 1 ms in any property but opacity, since the page's first script. */
+/**
+ * Returns the elements that were animated for longer than 1 ms since the page's first script. Animations of opacity alone do
+ * not count.
+ */
 const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: string[] }).motion)
 
 test('with reduced motion nothing moves on the board, in a card and in the chat', async ({ page }) => {
@@ -120,7 +123,7 @@ test('with reduced motion nothing moves on the board, in a card and in the chat'
   await waitForReplyComplete(await ask(page, 'What is a tapir?'))
   expect(await motionOf(page)).toEqual([])
 
-  // Counter-check: with motion allowed, hovering moves the card, so `motionOf` would have noticed.
+  // Counter-check: when motion is allowed, hovering moves the card, and `motionOf` notices it.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await card(page, 'The Malayan Tapir').hover()
   await expect.poll(() => motionOf(page)).not.toEqual([])

@@ -1,42 +1,41 @@
-/** Drag helpers of the journeys: real mouse, touch and keyboard input. */
+/** Helpers for dragging in journeys, with real mouse, touch and keyboard input. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import { card, cardList, waitUntilReady, cardNamePattern, signIn } from './app'
 
 export type Point = { x: number; y: number }
 
-/** Opens the board as a person of the seed; resolves when the cards can be dragged. */
+/** Opens the board as a person of the seed. Resolves when cards can be dragged. */
 export async function signInAs(page: Page, username: string) {
   await signIn(page, username)
   await waitUntilDraggable(page)
 }
 
-/** Opens an address of the board; resolves when the cards can be dragged. */
+/** Opens a path of the board. Resolves when cards can be dragged. */
 export async function openDraggableBoard(page: Page, path: string) {
   await page.goto(path)
   await waitUntilReady(page)
   await waitUntilDraggable(page)
 }
 
-/** Waits for the code of dragging, which loads after the first paint. */
+/** Waits for the code of dragging, which is loaded after the first paint. */
 export async function waitUntilDraggable(page: Page) {
   await expect(cardList(page).locator('[data-rfd-draggable-id]').first()).toBeVisible()
 }
 
-/** The grid cell of a card. */
 export const cell = (page: Page, title: string) =>
   cardList(page).locator('[data-card-id]', { has: page.getByRole('button', { name: cardNamePattern(title) }) })
 
-/** The cells of the dragged cards. */
+/** Finds the cells of the dragged cards. */
 export const draggedCells = (page: Page) => page.locator(':is([data-drag="preview"], [data-drag="source"])')
 
-/** The drop target My Board, displayed while a card in a stack is dragged. */
+/** Finds the drop target My Board. It is shown while a card in a stack is dragged. */
 const myBoardDropZone = (page: Page) =>
   page.getByRole('navigation', { name: 'Where you are' }).getByText('Move to My Board')
 
 export const snackbarRegion = (page: Page) => page.getByRole('region', { name: 'Notices' })
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Selected cards' })
 
-/** The bounding box after all animations of the element. */
+/** Returns the bounding box of an element once all its animations have ended. */
 async function restingBox(locator: Locator) {
   await locator.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
   const box = await locator.boundingBox()
@@ -44,24 +43,24 @@ async function restingBox(locator: Locator) {
   return box
 }
 
-/** The centre of an element after all animations, in px of the viewport. */
+/** Returns the centre of an element in px of the viewport, once all its animations have ended. */
 export async function centreOf(locator: Locator): Promise<Point> {
   const { x, y, width, height } = await restingBox(locator)
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Point in the gap of the grid before a card, in px of the viewport. */
+/** Returns a point in the gap before a card, in px of the viewport. */
 export async function gapBefore(page: Page, title: string): Promise<Point> {
   const { x, y, height } = await restingBox(cell(page, title))
   return { x: x - 12, y: y + height / 2 }
 }
 
-/** The number of a card in the list, from 1. */
+/** Returns the position of a card in the list, counted from 1. */
 async function positionOf(page: Page, title: string): Promise<number> {
   return Number(await cell(page, title).getAttribute('aria-rowindex'))
 }
 
-/** The rendered titles in list order. */
+/** Returns the rendered titles in the order of the list. */
 export const titles = (page: Page): Promise<string[]> =>
   cardList(page).evaluate((list) =>
     Array.from(list.querySelectorAll<HTMLElement>('[data-card-id]'))
@@ -70,23 +69,19 @@ export const titles = (page: Page): Promise<string[]> =>
       .map((titleId) => document.getElementById(titleId)?.textContent ?? ''),
   )
 
-/** Target of a drag. */
 export type DropTarget = { onto: string } | { before: string } | 'myBoard' | 'startPosition'
 
-/** Steps of a drag with one input device, also usable where the board refuses the move. */
+/** The steps of a drag with one input device. They also work where the board refuses the move. */
 export type DragInput = {
-  /** Lifts a card. */
   lift: (page: Page, title: string) => Promise<void>
-  /** Moves the lifted card to the target. */
   moveTo: (page: Page, target: DropTarget) => Promise<void>
-  /** Drops the card. */
   drop: (page: Page, target: DropTarget) => Promise<void>
 }
 
-/** Coordinates of a target for pointer and touch. */
+/** Returns the coordinates of a target for mouse and touch. */
 async function targetPoint(page: Page, target: DropTarget, start: Point): Promise<Point> {
   if (target === 'startPosition') return { x: start.x + 30, y: start.y + 20 }
-  // A board that refuses the lift shows no drop zone; the pointer aims at the breadcrumb instead.
+  // If the board refuses to lift the card, it shows no drop zone. Aim at the breadcrumb instead.
   if (target === 'myBoard') {
     const dropZone = myBoardDropZone(page)
     const breadcrumbButton = page
@@ -97,18 +92,18 @@ async function targetPoint(page: Page, target: DropTarget, start: Point): Promis
   return 'onto' in target ? centreOf(cell(page, target.onto)) : gapBefore(page, target.before)
 }
 
-/** px of movement to start a drag: a little more than the 10 of B-230. */
+/** Distance in px that starts a drag, a little more than the 10 of B-230. */
 const LIFT_DISTANCE_PX = 14
 const MOVE_STEPS = 6
 
-/** Points on the line between two points, without the start. */
+/** Returns points on the line between two points, without the first one. */
 const pathOf = (from: Point, to: Point): Point[] =>
   Array.from({ length: MOVE_STEPS }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / MOVE_STEPS,
     y: from.y + ((to.y - from.y) * (index + 1)) / MOVE_STEPS,
   }))
 
-/** Mouse input. */
+/** Drags with the mouse. */
 export function pointerInput(): DragInput {
   let start: Point = { x: 0, y: 0 }
   return {
@@ -126,13 +121,13 @@ export function pointerInput(): DragInput {
   }
 }
 
-/** ms of hold after which a touch movement drags: a little more than the 100 of B-231. */
+/** Hold time in ms after which a touch drags, a little more than the 100 of B-231. */
 export const TOUCH_HOLD_MS = 150
 
-/** Installs a controllable clock; call before opening the page. */
+/** Installs a clock that the test controls. Call it before you open the page. */
 export const installClock = (page: Page) => page.clock.install()
 
-/** Runs `work` with the page's timers paused: a slow machine must not turn a short press into a long press. */
+/** Runs `work` while the page's timers stand still. Otherwise a slow machine could turn a short press into a long one. */
 export async function withTimersStopped(page: Page, work: () => Promise<void>) {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1000)
@@ -140,10 +135,10 @@ export async function withTimersStopped(page: Page, work: () => Promise<void>) {
   await page.clock.resume()
 }
 
-/** px of a touch step: Chromium suppresses touch movements below 15 px. */
+/** Distance in px of one touch movement. Chromium ignores those below 15 px. */
 export const TOUCH_STEP_PX = 20
 
-/** A touch point sent by CDP: the browser itself decides between scrolling and dragging. */
+/** Sends touch events through CDP, so that the browser itself decides between scrolling and dragging. */
 export async function fingerOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -155,7 +150,7 @@ export async function fingerOf(page: Page) {
   }
 }
 
-/** Touch input; the page needs `hasTouch` and `installClock`. */
+/** Drags by touch. The page needs `hasTouch` and `installClock`. */
 export function touchInput(): DragInput {
   let start: Point = { x: 0, y: 0 }
   let finger: Awaited<ReturnType<typeof fingerOf>> | undefined
@@ -166,7 +161,7 @@ export function touchInput(): DragInput {
       start = await centreOf(cell(page, title))
       await withTimersStopped(page, async () => {
         await newFinger.press(start)
-        // The hold turns the movement into a drag.
+        // After this hold time, the movement drags the card instead of scrolling.
         await page.clock.runFor(TOUCH_HOLD_MS)
         await newFinger.move({ x: start.x + TOUCH_STEP_PX, y: start.y })
       })
@@ -179,12 +174,12 @@ export function touchInput(): DragInput {
   }
 }
 
-/** The assertive live region for moves by keyboard. */
+/** Finds the live region that announces moves by keyboard. */
 const announcement = (page: Page) => page.locator('main p[aria-live="assertive"]')
 
 /**
- * Keyboard input: M lifts, M again switches to reordering, arrows move, Space drops, R moves to My Board.
- * Escape cancels if a reorder is intended but the announcement offers stacking.
+ * Drags by keyboard: M lifts, a second M switches to reordering, arrows move, Space drops, R moves to My Board. If the case
+ * reorders but the announcement offers stacking, Escape cancels.
  */
 export function keyboardInput(): DragInput {
   let from = 0
@@ -210,12 +205,12 @@ export function keyboardInput(): DragInput {
   }
 }
 
-/** Resolves when no drag is active and the drop animation has finished. */
+/** Resolves when nothing is dragged and the drop animation has ended. */
 export async function waitUntilDragEnds(page: Page) {
   await expect(page.locator('[data-drag]')).toHaveCount(0)
 }
 
-/** Drags a card with the mouse; resolves after the drop animation. */
+/** Drags a card with the mouse. Resolves after the drop animation. */
 export async function dragCard(page: Page, title: string, target: DropTarget) {
   const mouse = pointerInput()
   await mouse.lift(page, title)
@@ -225,7 +220,6 @@ export async function dragCard(page: Page, title: string, target: DropTarget) {
   await waitUntilDragEnds(page)
 }
 
-/** Closes all snackbars. */
 export async function dismissSnackbars(page: Page) {
   const dismiss = snackbarRegion(page).getByRole('button', { name: 'Dismiss' })
   while ((await dismiss.count()) > 0) await dismiss.first().click()

@@ -1,43 +1,43 @@
-/** Drags on My Board, each with effect and snackbar message (B-235 to B-252, D-2105, D-2202, D-0908). */
+/** Drags on My Board, each with its effect and snackbar message (B-235 to B-252, D-2105, D-2202, D-0908). */
 import type { DropTarget } from './dragBoard'
 
 export const inputs = ['pointer', 'touch', 'keyboard'] as const
 export type InputName = (typeof inputs)[number]
 
-/** Place of the card on the server afterwards. */
+/** Where the card is on the server after the drag. */
 export type Effect = 'unchanged' | 'stacked' | 'reordered' | 'in the stack' | 'on My Board'
 
 export type DragCase = {
-  /** Words for the intended action, a cell of the table. */
+  /** Words for what the user attempts; a cell of the table. */
   attempt: string
   card: string
   target: DropTarget
   effect: Effect
-  /** Exact text of the snackbar. */
+  /** The exact text of the snackbar; null if none appears. */
   message: string | null
 }
 
-/** A stack made before the test, with the cards of the cases. */
+/** A stack that is made before the test, with the cards that the cases drag. */
 export type PreparedStack = {
-  /** The owner of the cards. */
+  /** Username of the person who owns the cards. */
   owner: string
-  /** Parent in the seed; null is My Board. */
+  /** Id of the parent in the seed; null means My Board. */
   parentId: string | null
-  /** Number of nested stacks; the innermost gets the cards. */
+  /** Number of nested stacks. The innermost one gets the cards. */
   depth: number
-  /** Cards of My Board. */
+  /** Titles of the cards on My Board that move into the stack. */
   cards: string[]
 }
 
 export type BoardSetup = {
   name: string
-  /** The tested rule in words, for the document. */
+  /** The rule that is tested, in words for the document. */
   rule: string
-  /** The person in fixtures/seed who drags. */
+  /** Username of the person in fixtures/seed who drags. */
   username: string
-  /** Query string of the list. */
+  /** Query string of the list's URL. */
   query: string
-  /** The stack of the tested list; null is My Board. */
+  /** The stack whose list is tested; null means My Board. */
   stack: PreparedStack | null
   /** False if the board refuses to lift the cards. */
   isLifted: boolean
@@ -46,11 +46,11 @@ export type BoardSetup = {
 
 export type MyBoardSetup = Omit<BoardSetup, 'stack'>
 
-/** A student who sees cards of the teacher, but owns none of the dragged cards. */
+/** A student who sees cards of the teacher but owns none of the dragged ones. */
 export const STUDENT = 'mei_ling'
 export const NOT_OWNER = 'Only the owner can move or stack this card.'
 
-/** Cases without effect. All get `message`, except the attempt `nothing`, which shows no snackbar. */
+/** Makes cases without an effect. All show `message`, except the attempt `nothing`, which shows no snackbar. */
 export const noEffect = (cases: Omit<DragCase, 'effect' | 'message'>[], message: string | null): DragCase[] =>
   cases.map((dragCase) => ({
     ...dragCase,

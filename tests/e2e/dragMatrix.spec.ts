@@ -27,7 +27,7 @@ const inputFactories: Record<InputName, () => DragInput> = {
   keyboard: keyboardInput,
 }
 
-// Tall enough to keep the dragged rows outside of the auto-scroll zones.
+// Tall enough that the dragged rows are outside the zones in which a drag scrolls the page.
 test.use({
   viewport: { width: 1280, height: 1100 },
   hasTouch: true,
@@ -36,12 +36,15 @@ test.use({
 
 type ServerCard = { id: string; parent_id: string | null; type: string }
 
-/** Reads from the mock server directly, without the app. */
+/** Reads from the mock server directly, not through the app. */
 async function fetchFromServer<Body>(page: Page, path: string): Promise<Body> {
   return page.evaluate(async (address) => (await (await fetch(`/api/${address}`)).json()) as Body, path)
 }
 
-/** Makes the stack of a setup as the owner. @returns the stack's id */
+/**
+ * Makes the stack of a setup as its owner.
+ * @returns the id of the stack
+ */
 async function prepareStack(page: Page, { owner, parentId, depth, cards }: PreparedStack): Promise<string> {
   await signIn(page, owner)
   const createStack = async (title: string, parent_id: string | null) =>
@@ -63,7 +66,7 @@ const listOf = async (page: Page, parent: string | null) => {
 const cardOf = async (page: Page, id: string) =>
   (await fetchFromServer<{ data: ServerCard }>(page, `v1/format/${id}`)).data
 
-/** Parent of a card and order of the parent's list, on the server. */
+/** Returns the parent of a card on the server, and the order of the list that it is in. */
 async function serverPositionOf(page: Page, cardId: string, targetId: string | null) {
   const [own, target] = [await cardOf(page, cardId), targetId ? await cardOf(page, targetId) : null]
   return { parent: own.parent_id, targetParent: target?.parent_id ?? null, list: await listOf(page, own.parent_id) }
@@ -77,7 +80,7 @@ function effectOf(before: ServerPosition, after: ServerPosition, targetId: strin
   return after.parent === after.targetParent ? 'stacked' : 'elsewhere'
 }
 
-/** The rendered cards are on the server, none twice, and the total matches. */
+/** Expects that the rendered cards exist on the server, that none is shown twice, and that the total is right. */
 async function expectBoardMatchesServer(page: Page) {
   const url = new URL(page.url())
   const parent = /stack\/([^/?]+)/.exec(url.pathname)?.[1] ?? null
@@ -102,7 +105,10 @@ async function expectBoardMatchesServer(page: Page) {
   ).toBeVisible()
 }
 
-/** Drags a case of the matrix. @returns effect and message */
+/**
+ * Drags one case of the matrix.
+ * @returns its effect and message
+ */
 async function runDragCase(
   page: Page,
   input: DragInput,
@@ -127,7 +133,7 @@ async function runDragCase(
   await input.drop(page, target)
   await waitUntilDragEnds(page)
 
-  // Recorded at once: a snackbar without an action closes on its own.
+  // Record the message at once, because a snackbar without an action closes on its own.
   const recorded: { effect: Effect | 'elsewhere'; message: string | null } = { effect: 'elsewhere', message: null }
   const readMessage = async () => {
     const texts = await snackbarRegion(page).getByRole('paragraph').allInnerTexts()
@@ -143,7 +149,7 @@ async function runDragCase(
   const lateMessages = message === null ? await snackbarRegion(page).getByRole('paragraph').allInnerTexts() : []
   await page.keyboard.press('Escape')
   await expectBoardMatchesServer(page)
-  // The reads above follow the drop: once they are in the log, a write would be in the log, too.
+  // These reads were sent after the drop. If the log has them, it also has every write of the drop.
   expect(reads).toContain(`/api/v1/format/${cardId}`)
   expect(reads).toContain('/api/v1/format')
   page.off('request', onRequest)
@@ -152,7 +158,7 @@ async function runDragCase(
   return recorded
 }
 
-/** The matrix runs in the full run only; every run has boardJourney, dragPointer and dragTouch (D-0043). */
+/** The matrix runs only in the full run. Every run has boardJourney, dragPointer and dragTouch (D-0043). */
 const inputsOfRun = process.env.FULL_TESTS ? inputs : []
 
 for (const input of inputsOfRun) {

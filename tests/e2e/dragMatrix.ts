@@ -1,6 +1,6 @@
 /**
- * The drag matrix: input × board setup × attempt → effect and snackbar message.
- * Each setup of My Board also runs inside a stack and three stacks deep.
+ * The drag matrix: for each input device, board setup and attempt, the effect and the snackbar message. Each setup of My Board
+ * also runs inside a stack and three stacks deep.
  */
 import type { DropTarget } from './dragBoard'
 import {
@@ -15,12 +15,12 @@ import {
   STUDENT,
 } from './dragCases'
 
-/** A stack of the teacher, shared with the student. */
+/** A stack of the teacher that is shared with the student. */
 const SHARED_STACK = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-/** The stack beside the cards of a prepared stack, with a title that the search finds. */
+/** Title of the stack that lies beside the cards in a prepared stack. The search finds it. */
 export const SHELF = 'Food Shelf'
 
-/** Targets on My Board → their stand-ins in a prepared stack, where a single person owns all cards. */
+/** Replaces targets on My Board by cards of a prepared stack, where one person owns all cards. */
 const STAND_INS: Record<string, string> = {
   'Food Chains & Food Webs': SHELF,
   'Haiwan di Sekeliling Kita': SHELF,
@@ -33,7 +33,7 @@ function insideStackTarget(target: DropTarget): DropTarget {
   return { before: STAND_INS[target.before] ?? target.before }
 }
 
-/** The cases of a setup inside a stack, and the move out of the stack. */
+/** Returns the cases of a setup as they run inside a stack, and in addition the move out of the stack. */
 function casesInsideStack({ cases, isLifted, username }: MyBoardSetup): DragCase[] {
   const twins = cases
     .filter(({ card }) => !(card in STAND_INS))
@@ -55,7 +55,7 @@ const STACK_PLACES: StackPlace[] = [
   { name: 'three stacks deep', depth: 3 },
 ]
 
-/** The twin of a setup inside a stack. */
+/** Returns the same setup inside a stack. */
 function insideStack(setup: MyBoardSetup, place: StackPlace): BoardSetup {
   const cases = casesInsideStack(setup)
   const titles = cases.flatMap(({ card, target }) =>
@@ -76,14 +76,13 @@ export const boardSetups: BoardSetup[] = [
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** Rows of the table for a setup and an input. */
 export const rowsOf = (
   input: InputName,
   { name }: BoardSetup,
   cases: readonly Pick<DragCase, 'attempt' | 'effect' | 'message'>[],
 ) => cases.map(({ attempt, effect, message }) => row([input, name, attempt, effect, message ?? '']))
 
-/** The whole table as Markdown: DRAG_MATRIX.md. */
+/** Returns the content of DRAG_MATRIX.md: the whole table as Markdown. */
 export function matrixTable(): string {
   const rules = myBoardSetups.map(({ name, rule, username }) => `- ${name} (\`${username}\`): ${rule}.`)
   const body = inputs.flatMap((input) =>

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 const STACK = 'Food Chains & Food Webs'
-/** A card of the fourth page of the list, which is not loaded at the start. */
+/** A card on the fourth page of the list, which is not loaded at the start. */
 const PYRAMIDS = 'Who Built the Pyramids?'
 
 test('a movement of 9 px is a click, of 10 px a drag', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a movement of 9 px is a click, of 10 px a drag', async ({ page }) => {
   await expect(draggedCells(page)).toHaveCount(1)
   await page.mouse.up()
   await waitUntilDragEnds(page)
-  // The mouse-up at the end of a drag must not select the card.
+  // Releasing the mouse at the end of a drag must not select the card.
   await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -51,7 +51,7 @@ test('the board marks the drop target: merge, insert before, none; Escape cancel
   await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'mergeTarget')
   await mouse.moveTo(page, { before: BATIK })
   await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'insertBefore')
-  // During a drag, other cards have no hover style and no own cursor.
+  // During a drag, other cards show neither their hover style nor their own cursor.
   await expect(cell(page, BATIK).locator(':hover')).toHaveCount(0)
   await expect(cell(page, TAPIR).locator(':hover').last()).toHaveCSS('cursor', 'grabbing')
   await mouse.moveTo(page, 'startPosition')
@@ -160,11 +160,11 @@ test('a dropped card glides from the pointer into its place, and can be lifted a
   const [first] = await centres()
   expect(first?.x).toBeCloseTo(gap.x, -1)
   expect(first?.y).toBeCloseTo(gap.y + 60, -1)
-  // No frame shows the card at the start of the drag.
+  // No frame may show the card where the drag started.
   const isNearStart = ({ x, y }: { x: number; y: number }) => Math.hypot(x - start.x, y - start.y) < 20
   expect((await centres()).filter(isNearStart)).toEqual([])
 
-  // Lifts the card again while the card still glides to its new place.
+  // Lift the card again while it still moves to its new position.
   await page.mouse.move(end.x, end.y)
   await page.mouse.down()
   await page.mouse.move(end.x + 40, end.y + 120, { steps: 3 })

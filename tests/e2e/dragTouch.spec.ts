@@ -28,7 +28,8 @@ test('a swipe scrolls the page and starts no drag', async ({ page }) => {
   const order = await titles(page)
   const finger = await fingerOf(page)
   const { x, y } = await centreOf(cell(page, BATIK))
-  // Timers stopped: on a busy machine the first movement would come after the hold time, and drag instead of scroll.
+  // The timers stand still. On a busy machine the first movement would otherwise come after the hold time, and drag instead of
+  // scroll.
   await withTimersStopped(page, async () => {
     await finger.press({ x, y })
     for (let step = 1; step <= 8; step += 1) await finger.move({ x, y: y - step * 25 })
@@ -52,7 +53,7 @@ test('a long press of 500 ms selects a card, then taps toggle cards until Done',
     await page.clock.runFor(1)
     await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'true')
   })
-  // The long press selects the card while the finger is still down.
+  // The long press selects the card while the finger is still on the screen.
   await expect(toolbar(page)).toBeVisible()
   await finger.release()
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
@@ -64,7 +65,7 @@ test('a long press of 500 ms selects a card, then taps toggle cards until Done',
   await toolbar(page).getByRole('button', { name: 'Done' }).click()
   await expect(toolbar(page)).toBeHidden()
 
-  // The other card first: a second tap on the same card would be a double tap and open the card.
+  // Tap the other card first. A second tap on the same card would be a double tap and open it.
   const first = await centreOf(cell(page, TAPIR))
   await page.touchscreen.tap(first.x, first.y)
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
@@ -83,7 +84,7 @@ test('a held touch drags only beyond the activation distance, and a drag is not 
     await expect(draggedCells(page)).toHaveCount(0)
     await finger.move({ x: x + TOUCH_STEP_PX, y })
     await expect(draggedCells(page)).toHaveCount(1)
-    // Longer than the 500 ms of a long press: a drag must not become a long press.
+    // A long press takes 500 ms. A drag that takes longer must not become one.
     await page.clock.runFor(600)
   })
   await finger.release()

@@ -21,7 +21,7 @@ test('an unknown card or stack leads to the board with a snackbar, and invalid s
   await test.step('unreadable search parameters are ignored', async () => {
     await page.goto('/board?sort=banana&order=1&search=%E0%A4%A')
     await expect(page.getByRole('heading', { name: 'My Board', level: 1 })).toBeVisible()
-    // The app searches for the decodable part of the term, which matches no card.
+    // The app searches for the part of the term that can be decoded. No card matches it.
     await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click()
     await waitUntilReady(page)
     await expect(cards(page)).toHaveCount(20)

@@ -2,7 +2,7 @@ import people from '../../fixtures/seed/people.json' with { type: 'json' }
 import { submitLogin, tabTo } from './app'
 import { expect, test } from './test'
 
-/** A student on the first day: terms not accepted, no card. */
+/** A student on their first day, who has not accepted the terms and has no card. */
 const newcomer = people.find(({ username }) => username === 'zara')
 if (!newcomer) throw new Error('The seed has no student "zara".')
 
@@ -39,7 +39,7 @@ test('a first login leads through terms and welcome to the requested page; decli
     await expect.poll(() => terms.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
     await page.reload()
     await expect(continueButton).toBeDisabled()
-    // Wait: the loading screen makes the page inert, so nothing can have keyboard focus.
+    // Wait: while the loading screen is shown, the page is inert, and nothing can get keyboard focus.
     await expect(page.getByText('Getting your board ready…')).toBeHidden()
     await terms.focus()
     await page.keyboard.press('Tab')
@@ -60,7 +60,7 @@ test('a first login leads through terms and welcome to the requested page; decli
     await tabTo(page, page.getByRole('button', { name: 'Get Started' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/board?search=lava')
-    // Back skips terms and welcome.
+    // The Back button must skip the terms and the welcome screen.
     await page.goBack()
     await expect(page).toHaveURL('/board')
   })

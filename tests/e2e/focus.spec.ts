@@ -18,7 +18,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
 
   await card(page, title).focus()
   await page.keyboard.press('Enter')
-  // Escape closes the card even while the code of its screen loads.
+  // Escape must close the card even while the code of its screen is loading.
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board')
   await expect(focusView(page)).toHaveCount(0)
@@ -33,7 +33,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   await expect(heading).toHaveText(order[at - 1] ?? '')
   await page.getByRole('button', { name: 'Next card' }).click()
   await expect(heading).toHaveText(title)
-  // Moving the mouse away closes the tooltip; otherwise the first Escape would close the tooltip instead of the card.
+  // Move the mouse away to close the tooltip. Otherwise the first Escape would close the tooltip instead of the card.
   await page.mouse.move(0, 0)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -67,7 +67,7 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   expect(marked).toMatch(/^[\w .]{10,40}$/)
   expect((await placeOfText()).y).toBe(y)
 
-  // The passage of the question stays marked in the card while the chat has keyboard focus.
+  // The passage that the question is about stays marked in the card while the chat has keyboard focus.
   const askedAbout = () =>
     page.evaluate(() => Array.from(CSS.highlights.get('asked-about') ?? [], (range) => range.toString()))
   expect(await askedAbout()).toEqual([])
@@ -84,7 +84,10 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   await expect(page).toHaveURL('/board')
 })
 
-/** Records the screen transitions of the page from now on. @returns a function for the lengths so far, in ms */
+/**
+ * Records the view transitions of the page from now on.
+ * @returns a function that resolves with the durations so far in ms
+ */
 async function recordTransitions(page: Page): Promise<() => Promise<unknown[]>> {
   const lengths = await page.evaluateHandle(() => {
     const recorded: unknown[] = []

@@ -4,7 +4,7 @@ import { card, chat, doubleClick, focusView, signIn, waitUntilReady, writeFromPa
 import { hostileMarkup } from './hostileText'
 import { expect, test } from './test'
 
-/** A card of the teacher, shared with Mei Ling. */
+/** A card of the teacher that is shared with Mei Ling. */
 const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
 const TITLE = `Volcano <img src=x onerror="run('title')"> &lt;svg onload=run('entities')&gt;`
 const SHOWN_TITLE = `Volcano <img src=x onerror="run('title')"> <svg onload=run('entities')>`
@@ -12,7 +12,7 @@ const text = (page: Page) => focusView(page).getByRole('textbox', { name: /^Text
 
 type Attacked = { run: (vector: unknown) => void; alert: (message?: unknown) => void; ran: unknown[] }
 
-/** Records calls of `run`, dialogs and requests to other origins. */
+/** Records calls of `run`, dialogs, and requests to other origins. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const attacked = globalThis as unknown as Attacked
@@ -29,11 +29,11 @@ async function watch(page: Page) {
   return async () => [...(await page.evaluate(() => (globalThis as unknown as Attacked).ran)), ...elsewhere]
 }
 
-/** Stores content without the app, as a hostile client may. */
+/** Stores content outside the app, as a hostile client could. */
 const storeCard = (page: Page, change: object) =>
   writeFromPage(page, 'PUT', `v1/format/partial-update/${VOLCANO}`, change)
 
-/** Stores chat messages with markup in every text and address of a message. */
+/** Stores chat messages that have markup in every text and every URL. */
 async function storeMessages(page: Page) {
   const body = hostileMarkup.join('\n\n')
   const address = `javascript:run('address')`
@@ -56,7 +56,10 @@ async function storeMessages(page: Page) {
   }
 }
 
-/** Dispatches a paste or drop of data from another program. Copying with the browser would sanitise the data. */
+/**
+ * Dispatches a paste or drop with data from another program. If the test copied it with the browser, the browser would sanitise
+ * the data.
+ */
 const bring = (page: Page, inputType: 'insertFromPaste' | 'insertFromDrop', data: Record<string, string>) =>
   text(page).evaluate(
     (element, [type, entries]) => {
@@ -69,7 +72,7 @@ const bring = (page: Page, inputType: 'insertFromPaste' | 'insertFromDrop', data
     [inputType, data] as const,
   )
 
-/** Markup on the page that only the content security policy keeps from running. */
+/** Returns elements of the page with a script that only the content security policy stops from running. */
 const actingMarkup = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -90,7 +93,8 @@ test('no hostile title, text, link, picture, paste, drop or fragment runs, in th
   page,
   consoleErrors,
 }) => {
-  // The content security policy blocks handlers and styles while the sanitiser parses the markup; Chrome logs each as an error.
+  // While the sanitiser parses the markup, the content security policy blocks handlers and styles. Chrome logs each as an
+  // error.
   consoleErrors.allow('Content Security Policy', '/')
   consoleErrors.allow('Failed to load resource', '/')
   const found = await watch(page)
@@ -103,7 +107,7 @@ test('no hostile title, text, link, picture, paste, drop or fragment runs, in th
   await test.step('on the board and in the editor', async () => {
     await doubleClick(card(page, SHOWN_TITLE))
     await expect(text(page).getByText('a link').first()).toBeVisible()
-    // Hover, press and focus everything except web links, which may lead somewhere.
+    // Hover over, press and focus everything except web links, which would leave the page.
     await text(page).evaluate((element) => {
       for (const each of element.querySelectorAll<HTMLElement>('a, img, svg, math')) {
         if (each instanceof HTMLAnchorElement && /^https?:/.test(each.protocol)) continue

@@ -1,4 +1,4 @@
-/** Markup that tries to run a script; a call of the page's `run(n)` shows a success. */
+/** Markup that tries to run a script. A script that runs calls `run(n)`, which the test notices. */
 
 const HANDLERS = [
   'onerror',
@@ -22,7 +22,7 @@ const ADDRESSES = [
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="parent.run(8)"/>',
 ]
 
-/** Hand-written: disagreements of parsers, namespaces, templates, frames, forms. */
+/** Markup written by hand: differences between parsers, namespaces, templates, frames, forms. */
 const OWN = [
   '<script>run(10)</script>',
   '<SCRIPT SRC="data:text/javascript,run(11)"></SCRIPT>',
@@ -46,7 +46,7 @@ const OWN = [
   '<img src="text/a.png&quot; onerror=&quot;run(40)" alt="quoted"><img src=`x`onerror=run(41)>',
 ]
 
-/** Every tag with every handler, every address in a link and a picture, and the hand-written markup. */
+/** Every tag with every handler, every URL in a link and in a picture, and the markup written by hand. */
 export const hostileMarkup: readonly string[] = [
   ...TAGS.flatMap((tag) =>
     HANDLERS.map((handler) => `<${tag} ${handler}="run('${handler}')">${tag}</${tag.split(' ')[0]}>`),

@@ -9,7 +9,7 @@ import { card, cards, doubleClick, focusView, teacher, waitUntilReady } from './
 import { hostedFolder, root } from './ports'
 import { expect, test } from './test'
 
-/** Path of the build on the host; other paths belong to somebody else. */
+/** The path of the build on the host. Other paths belong to other sites. */
 const BASE = '/demo/'
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -26,7 +26,10 @@ const buildDemo = () =>
     { cwd: root, env: { ...process.env, VITE_MINIMUM_SPLASH_MS: '0' } },
   )
 
-/** A host for files only: `404.html` with status 404 for every other path. @returns also the requests outside BASE */
+/**
+ * Starts a host that serves only files, and for every other path `404.html` with status 404.
+ * @returns the host, and the paths outside BASE that were requested
+ */
 async function startStaticHost(folder: string) {
   const outside: string[] = []
   const server = createServer(({ url = '' }, response) => {
@@ -44,7 +47,7 @@ async function startStaticHost(folder: string) {
   return { origin: `http://localhost:${address.port}`, outside, close: () => server.close() }
 }
 
-/** Directives of the content security policy. Each must block an attempt by markup that a sanitiser has missed. */
+/** Directives of the content security policy. Each must block an attempt by markup that the sanitiser has missed. */
 const REFUSED = [
   'base-uri',
   'connect-src',
@@ -69,7 +72,7 @@ test('a build below a path of a static host opens every address, and the page lo
   page.on('requestfinished', (request) => inFlight.delete(request))
   page.on('requestfailed', (request) => inFlight.delete(request))
   try {
-    // For a deep link the host sends `404.html`, which is the app, with status 404. The browser logs an error.
+    // The host answers a deep link with status 404 and `404.html`, which is the app. The browser logs an error.
     consoleErrors.allow('a status of 404', `${BASE}board`)
     await page.goto(`${host.origin}${BASE}board?as=${teacher.username}`)
     await waitUntilReady(page)
@@ -79,7 +82,7 @@ test('a build below a path of a static host opens every address, and the page lo
     )
     await doubleClick(card(page, 'The Malayan Tapir'))
     await expect(focusView(page)).toBeVisible()
-    // Wait for requests in flight: during a reload the worker would pass the requests on to the host. The host has no API.
+    // Wait for requests in flight. During a reload the service worker would pass them on to the host, which has no API.
     await joined
     await expect.poll(() => inFlight.size, 'requests without an answer').toBe(0)
     await expect(page).toHaveURL(`${host.origin}${BASE}board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710`)
@@ -98,7 +101,7 @@ test('a build below a path of a static host opens every address, and the page lo
       /## react - .*## @fontsource-variable\/fredoka - /s,
     )
 
-    // A separate context, whose console errors do not fail the test.
+    // The console errors of a separate context do not fail the test.
     const attacked = await browser.newPage()
     await attacked.goto(`${host.origin}${BASE}login`)
     await expect(attacked.getByLabel('Username')).toBeVisible()
@@ -117,7 +120,7 @@ test('a build below a path of a static host opens every address, and the page lo
         document.body.append(Object.assign(document.createElement(tag), properties))
       }
       add('div', { innerHTML: '<p style="color: red" onclick="run()"></p><style>body { display: none }</style>' })
-      // Some browsers check an inline handler against the policy only when the event fires.
+      // Some browsers check an inline handler against the policy only when its event fires.
       document.querySelector<HTMLElement>('p[onclick]')?.click()
       add('img', { src: `${elsewhere}image.png` })
       add('iframe', { src: elsewhere })

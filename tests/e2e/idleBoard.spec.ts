@@ -3,9 +3,9 @@ import { expect, test } from './test'
 
 test.use({ isPreloading: true })
 
-// D-0094. Parts load in sequence: a request for the chat proves that the earlier parts are loaded.
+// D-0094. The board preloads its parts in order, so a request for the chat proves that the earlier parts are loaded.
 test('an idle board opens toolbar, menus and cards without a network', async ({ page, consoleErrors }) => {
-  // Offline the browser logs failed requests for tooltips, chat and page icon; the app shows no error.
+  // Offline, the browser logs failed requests for tooltips, chat and page icon. The app itself shows no error.
   consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED', '/')
   const chatRequested = page.waitForRequest(/\/assets\/ChatPanel-/)
   await signIn(page)

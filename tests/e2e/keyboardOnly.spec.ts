@@ -28,7 +28,7 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
   await page.keyboard.press('Enter')
   await waitUntilReady(page)
 
-  // After a login the heading has keyboard focus; the skip link is the first on the page.
+  // After a login the heading has keyboard focus. The skip link is the first link on the page.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
   await expect(chat(page)).toBeHidden()
 })
 
-// 270 cards: every action is at most three presses of Tab away.
+// The board has 270 cards. Every action must be at most three presses of Tab away.
 test('a board of 200 cards or more is a single tab stop, and Tab loads no further page', async ({ page }) => {
   const pages = new Set<string | null>()
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ test('a board of 200 cards or more is a single tab stop, and Tab loads no furthe
   await tabTo(page, first, 'Shift+Tab')
   expect([...pages]).toEqual(['1'])
 
-  // Arrow keys move beyond the loaded rows: the board loads the next page.
+  // Arrow keys can move past the loaded rows; the board then loads the next page of the list.
   await page.keyboard.press('ArrowRight')
   await expect(cards(page).nth(1).getByRole('button').first()).toBeFocused()
   await page.keyboard.press('End')

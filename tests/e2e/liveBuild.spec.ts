@@ -5,7 +5,7 @@ import { snackbarRegion } from './dragBoard'
 import { liveFolder, root } from './ports'
 import { expect, test } from './test'
 
-/** Strings that occur only in the mock server: worker, panel, people, replies. */
+/** Texts that occur only in the mock server: service worker, mock panel, people, replies. */
 const MOCK_MARKERS = [
   'mockServiceWorker',
   'Mock server',
@@ -14,7 +14,7 @@ const MOCK_MARKERS = [
   'Hold a leaf up to the window',
 ]
 
-/** Console message for a chunk that cannot be loaded. */
+/** What the app logs if it cannot load a chunk. */
 const LOAD_ERROR = 'A part of the app could not be loaded.'
 const NOT_LOADED = 'This part of Heartboard did not load. Check your connection and try again.'
 
@@ -40,7 +40,7 @@ test('a live build registers no service worker and shows no mock panel', { tag: 
   expect(session?.httpOnly).toBe(true)
 })
 
-/** Repeats the press: a browser may cache the failed import until the page is reloaded. */
+/** Repeats the press until it works, because a browser may remember a failed import until the page is reloaded. */
 const pressUntil = (attempt: () => Promise<void>) => expect(attempt).toPass({ timeout: 30_000 })
 
 test('a chunk that fails to load leaves the board usable, shows an error, and loads on the next try', {

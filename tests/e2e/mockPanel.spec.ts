@@ -1,4 +1,3 @@
-/** The panel of the mock server. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { userCalls } from '../../src/api/user.contract'
@@ -9,7 +8,6 @@ import { expect, test } from './test'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock server' })
 
-/** Opens the panel at a tab. */
 async function openPanel(page: Page, tab: string) {
   const panel = panelOf(page)
   await panel.getByRole('button', { name: /^Mock/ }).click()
@@ -60,7 +58,7 @@ test('a chosen scenario survives a reload until it is reset', async ({ page, con
 test('an answered change survives a reload right after the response', async ({ page }) => {
   await signIn(page)
   const id = await cell(page, 'The Malayan Tapir').getAttribute('data-card-id')
-  // A transaction blocks the storage for a second. The mock server must wait for its own write before it responds.
+  // A transaction blocks IndexedDB for a second. The mock server must not respond before its own write is stored.
   await page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((database) => database.name?.startsWith('heartboard-mock-'))?.name
     const opening = indexedDB.open(name ?? '')
@@ -80,7 +78,7 @@ test('an answered change survives a reload right after the response', async ({ p
 test('the mock still serves a page after a cancelled leave', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true }))
-  // Browsers ask before leaving only after an interaction with the page.
+  // Browsers ask before leaving a page only if the user has interacted with it.
   await card(page, 'The Malayan Tapir').click()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

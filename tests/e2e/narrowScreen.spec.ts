@@ -4,8 +4,8 @@ import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
 /**
- * Elements that scroll horizontally, including the page. Focusable regions such as tables may scroll,
- * and so may the text tools: arrow keys reach every tool.
+ * Returns the elements that scroll horizontally, including the page. Focusable regions such as tables may scroll. The text
+ * tools may, too, because arrow keys reach each of them.
  */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {
@@ -22,7 +22,7 @@ const overflowingElements = (page: Page) =>
       )
   })
 
-/** px: a common phone, and 1280 px at 400 % zoom (WCAG 1.4.10). */
+/** Widths in px of a common phone, and of 1280 px at 400 % zoom (WCAG 1.4.10). */
 const WIDTHS = [360, 320]
 
 async function expectNothingToScroll(page: Page, what: string) {
@@ -63,13 +63,13 @@ test('nothing scrolls horizontally at 360 and at 320 px', async ({ page }) => {
   await expect(focusView(page).getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
   await expectNothingToScroll(page, 'focus')
   await page.keyboard.press('Escape')
-  // The first click of the double click selected the card; the toolbar replaces the chat button.
+  // The first click of the double click has selected the card, so its toolbar is shown instead of the chat button.
   await expect(toolbar(page)).toBeVisible()
   await expectNothingToScroll(page, 'selection')
   await page.keyboard.press('Escape')
 
   await expect(chatButton(page)).toBeVisible()
-  const reply = await ask(page, 'Make a quiz about fractions')
+  const reply = await ask(page, 'What are fractions?')
   await waitForReplyComplete(reply)
   await expectNothingToScroll(page, 'chat')
 })
@@ -95,7 +95,7 @@ test('the tools of a card in a stack fit side by side, with labels only where th
   const tools = focusView(page).getByRole('toolbar', { name: 'This card' })
   await expect(tools).toBeVisible()
   const words = tools.getByText('Delete', { exact: true })
-  /** Overlapping pairs of buttons around the card. */
+  /** Returns pairs of buttons around the card that overlap. */
   const covered = () =>
     tools.evaluate((bar) => {
       const boxes = [...(bar.parentElement?.querySelectorAll('button') ?? [])].map((button) =>

@@ -1,4 +1,4 @@
-/** Notifications: across tabs and people. */
+/** Notifications in several tabs and from other people. */
 import type { Browser, Page } from 'playwright/test'
 import { shareCalls } from '../../src/api/share.contract'
 import { focusView, postByRequest, signIn, signInByRequest, snackbar, waitUntilLive } from './app'
@@ -38,7 +38,7 @@ test('a shared card is announced at once; opened, read and deleted notifications
   await waitUntilLive(other)
   await expect(menuButton(page)).toHaveAccessibleName('Open menu (new notifications)')
 
-  // In the demo, browsers do not share a server: nobody else can share.
+  // In the demo each browser has its own mock server, so nobody else can share a card.
   const { title } = backend === 'live' ? MYTH : ATOM
   if (backend === 'live') {
     await shareAsLim(browser, baseURL)

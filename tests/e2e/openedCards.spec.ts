@@ -1,9 +1,9 @@
-/** Memory leaks: a page stays open all day, so anything that a closed card leaves in memory adds up. */
+/** Tests for memory leaks. A page may stay open all day, so whatever closed cards leave in memory adds up. */
 import type { CDPSession, Page } from 'playwright/test'
 import { card, cardList, focusView, signIn } from './app'
 import { expect, test } from './test'
 
-/** Cards of several types, opened in turn. After the first round, code, pictures and responses are cached. */
+/** Cards of several types, which are opened in turn. After the first round, their code, pictures and responses are cached. */
 const TITLES = [
   'The Malayan Tapir',
   'Class Insights: Food Chains Check',
@@ -16,8 +16,8 @@ const TITLES = [
 const WARM_UP = 21
 const OPENED = 200
 /**
- * 1.2 times, and a tenth of tolerance. TanStack Router keeps about 10 kB for each navigation: the stack trace of an aborted controller's
- * `DOMException` holds the frames of the navigation, and with the frames the previous matches.
+ * The heap may grow to 1.2 times, with a tenth of tolerance. TanStack Router keeps about 10 kB for each navigation. The stack
+ * trace of an aborted controller's `DOMException` keeps the frames of the navigation, and these keep the previous matches.
  */
 const HEAP_LIMIT = 1.2 * 1.1
 
@@ -27,14 +27,14 @@ async function openAndClose(page: Page, count: number) {
     await expect(focusView(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(focusView(page).locator('[aria-busy="true"]')).toHaveCount(0)
     await page.keyboard.press('Escape')
-    // With keyboard focus in the text, the first Escape only leaves the text.
+    // If the text has keyboard focus, the first Escape only leaves the text.
     if (await focusView(page).isVisible()) await page.keyboard.press('Escape')
     await expect(focusView(page)).toBeHidden()
     await expect(cardList(page)).toBeVisible()
   }
 }
 
-/** Heap in bytes, DOM nodes and event listeners that remain after garbage collection. */
+/** Returns the heap in bytes and the DOM nodes and event listeners that are left after a garbage collection. */
 async function heldBy(cdp: CDPSession) {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -44,7 +44,7 @@ async function heldBy(cdp: CDPSession) {
 
 test.use({ viewport: { width: 1280, height: 1300 } })
 
-// Takes two minutes, so runs only in `npm run test:full`.
+// Takes two minutes, so it runs only in `npm run test:full`.
 for (const count of process.env.FULL_TESTS ? [OPENED] : []) {
   test(`${count} cards opened and closed leave nothing behind`, { tag: '@live' }, async ({ page, backend }) => {
     test.skip(backend === 'demo', 'The server of the demo remembers every call in the page.')
@@ -57,7 +57,7 @@ for (const count of process.env.FULL_TESTS ? [OPENED] : []) {
     await openAndClose(page, count)
     const after = await heldBy(cdp)
     expect(after.heap / before.heap).toBeLessThan(HEAP_LIMIT)
-    // Tolerance: a tooltip or animation frame may still be pending.
+    // With tolerance, because a tooltip or an animation frame may still be pending.
     expect(after.nodes).toBeLessThan(before.nodes * 1.02 + 100)
     expect(after.listeners).toBeLessThan(before.listeners * 1.02 + 20)
   })

@@ -1,4 +1,4 @@
-/** Simulated user who repeats an action after a failure, or presses the button that the app offers. */
+/** Simulates a user who repeats an action after a failure, or presses the button that the app offers. */
 import type { BrowserContext, Locator, Page } from 'playwright/test'
 import {
   card,
@@ -24,7 +24,7 @@ const QUESTIONS = ['Equal fractions', 'Adding', 'Part of a class', 'More than a 
 export const TEACHER = {
   ...teacher,
   buddy: 'Ting',
-  /** Ids of own text cards; `rename` changes the titles. */
+  /** Ids of own text cards, whose titles `rename` changes. */
   texts: ['4afcb593-f7f9-4973-87be-30a89b2d1710', '7e8956fa-6548-4e82-b62a-e751a5e58111'],
 }
 export const STUDENT = {
@@ -37,10 +37,10 @@ export const STUDENT = {
 
 export type Person = Awaited<ReturnType<typeof arrive>>
 
-/** ms that the person waits for the effect of a press before another attempt. */
+/** Time in ms that the person waits for the effect of a press before trying again. */
 const timeout = 3000
 
-/** Repeats an attempt until success. Fails the action after `within` ms: the app offers no way out. */
+/** Repeats an attempt until it succeeds. If it still fails after `within` ms, the app offers no way out, and the test fails. */
 const until = (what: string, attempt: () => Promise<void>, within = 45_000) =>
   expect(attempt, what).toPass({ timeout: within })
 
@@ -52,7 +52,10 @@ const closeDialog = (page: Page) =>
   pressIfShown(page.getByRole('dialog').getByRole('button', { name: /^(Close|Cancel)$/ }))
 const closeFocus = (page: Page) => pressIfShown(focusView(page).getByRole('button', { name: 'Close', exact: true }))
 
-/** Opens the app and signs in. @param seed decides, with the username and the number of a choice, the result of `choose` */
+/**
+ * Opens the app and signs in.
+ * @param seed decides, with the username and the number of the choice, what `choose` returns
+ */
 export async function arrive(context: BrowserContext, account: typeof STUDENT, seed: number) {
   const page = await context.newPage()
   page.setDefaultTimeout(timeout)
@@ -62,7 +65,7 @@ export async function arrive(context: BrowserContext, account: typeof STUDENT, s
     if (await usernameField(page).isVisible()) await submitLogin(page, account)
     await expect(page).toHaveURL('/board', { timeout })
   })
-  /** URLs of the page since the login; a `/login` among them means that the app sent the person away. */
+  /** URLs of the page since the login. If `/login` is among them, the app has sent the person away. */
   const addresses: string[] = []
   page.on('framenavigated', (frame) => frame === page.mainFrame() && addresses.push(frame.url()))
   let choices = 0
@@ -76,7 +79,7 @@ export async function arrive(context: BrowserContext, account: typeof STUDENT, s
     addresses,
     choose,
     sentences: [] as { cardId: string; text: string }[],
-    /** Card id → last typed title. */
+    /** The title that was typed last, by card id. */
     titles: new Map<string, string>(),
     questions: [] as string[],
   }
@@ -86,7 +89,7 @@ const cell = ({ page }: Person, cardId: string) => cardList(page).locator(`[data
 const face = (person: Person, cardId: string) => cell(person, cardId).locator('[aria-pressed]')
 const titleField = (person: Person, cardId: string) => cell(person, cardId).getByRole('textbox', { name: 'Title' })
 
-/** Returns to My Board from any screen: closes the dialog and the open card, presses Try again and the breadcrumb. */
+/** Returns to My Board from any screen: closes the dialog and the open card, then presses Try again and the breadcrumb. */
 async function goToBoard({ page }: Person) {
   await until('back to My Board', async () => {
     await closeDialog(page)
@@ -97,7 +100,7 @@ async function goToBoard({ page }: Person) {
     await expect(page).toHaveURL(/\/board(\?|$)/, { timeout })
     await expect(cards(page).first()).toBeVisible({ timeout })
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout })
-    // The board renders only cards near the view; the used cards are at the top.
+    // The board renders only cards near the visible part. The cards that the person uses are at the top.
     await page.evaluate(() => window.scrollTo(0, 0))
   })
 }
@@ -154,7 +157,7 @@ export async function rename(person: Person) {
   await page.keyboard.press('Escape')
 }
 
-/** Moves the picture card into the stack; if the card is already there, moves it back to My Board. */
+/** Moves the picture card into the stack, or back to My Board if it is already there. */
 export async function move(person: Person) {
   const { page, choose } = person
   await goToBoard(person)
@@ -202,14 +205,14 @@ export async function share(person: Person) {
     await expect(student).toBeVisible({ timeout })
     const submit = dialog.getByRole('button', { name: /^(Share|Save)$/ })
     const isChosen = (await student.getAttribute('aria-selected')) === 'true'
-    // The student already has the card: nothing to save.
+    // The student already has the card, so there is nothing to save.
     if (isChosen && (await submit.isDisabled())) return
     if (!isChosen) await student.click()
     await submit.click()
     await expect(dialog).toBeHidden({ timeout })
   })
   await goToBoard(person)
-  // Deselect the card: its toolbar covers other cards.
+  // Deselect the card, because its toolbar covers other cards.
   await page.keyboard.press('Escape')
 }
 
@@ -224,7 +227,7 @@ async function openChat({ page, buddy }: Person) {
 export async function askInChat(person: Person) {
   const { questions, username } = person
   await until('open the chat', () => openChat(person))
-  // After a 429 the app treats the daily quota as used up, and disables the field.
+  // After a 429 the app assumes that the daily quota is used up, and disables the field.
   if (await chatField(person).isDisabled()) return
   const question = `Question ${questions.length + 1} of ${username}: what is a magnet?`
   await chatField(person).fill(question)
@@ -233,7 +236,7 @@ export async function askInChat(person: Person) {
   await until('an answer', () => answerQuestions(person), 120_000)
 }
 
-/** Sends the question that a failed request returned to the field, or presses Ask again, and waits for the reply. */
+/** Sends the question that a failed request has returned to the field, or presses Ask again. Then waits for the reply. */
 async function answerQuestions(person: Person) {
   const { page } = person
   const field = chatField(person)
@@ -241,7 +244,7 @@ async function answerQuestions(person: Person) {
   await expect(replies(page).and(page.locator('[aria-busy="true"]'))).toHaveCount(0, { timeout: 20_000 })
   if (await field.isDisabled()) return
   if ((await field.inputValue()) !== '') await field.press('Enter')
-  // A complete reply offers 'Ask again', too.
+  // Complete replies also have a button 'Ask again', so look for a reply with a status.
   else await pressIfShown(replies(page).locator('[data-status]').getByRole('button', { name: 'Ask again' }))
   await expect(replies(page).and(page.locator('[aria-busy="true"]'))).toHaveCount(0, { timeout: 20_000 })
   await expect(field).toHaveValue('', { timeout })
@@ -267,7 +270,7 @@ export async function answerQuiz(person: Person) {
   const submit = focusView(page).getByRole('button', { name: 'Submit' })
   await until('answer a question', async () => {
     await closeDialog(page)
-    // Without Submit, the question is answered. Reopening the card shows the result.
+    // If there is no Submit button, the question is already answered. Reopening the card shows the result.
     if (!(await submit.isVisible())) await closeFocus(page)
     if (!(await focusView(page).isVisible())) await doubleClick(card(page, question))
     await expect(focusView(page).getByText(/^Question \d of 4$/)).toBeVisible({ timeout })
@@ -283,7 +286,7 @@ export async function answerQuiz(person: Person) {
   })
 }
 
-/** Runs after `heal`: saves the remaining titles and texts, and waits for an answer to every question. */
+/** Called after `heal`: saves the remaining titles and texts, and waits for an answer to every question. */
 export async function finish(person: Person) {
   const { page, titles, questions, sentences } = person
   await goToBoard(person)
@@ -309,7 +312,7 @@ export async function finish(person: Person) {
   }
   if (questions.length === 0) return
   await openChat(person)
-  // After a 429 the app fetches the quota again only a minute later, and then enables the field.
+  // After a 429 the app fetches the quota again only after a minute, and then enables the field.
   await expect(chatField(person)).toBeEnabled({ timeout: 90_000 })
   await until('all answers', () => answerQuestions(person), 120_000)
 }

@@ -8,18 +8,22 @@ import type { BackendOptions } from './test'
 /** `npm run test:e2e -- --project=demo` needs no live build and no backend. */
 const isDemoOnly = process.argv.includes('--project=demo')
 
-/** Journeys tagged `@live` run on the live build; the demo repeats them in the full run. */
+/** Journeys tagged `@live` run on the live build. The full run repeats them on the demo. */
 const runsLiveJourneysOnDemo = isDemoOnly || Boolean(process.env.FULL_TESTS)
 
-/** ms for a build on a busy machine. */
+/** Time in ms for a build on a busy machine. */
 const BUILD_TIMEOUT_MS = 180_000
 
-/** No minimum time of the loading screen, so that journeys begin as soon as the data has arrived. Unit tests cover the minimum. */
+/**
+ * Builds without a minimum time of the loading screen, so that journeys start as soon as the data has arrived. Unit tests cover
+ * the minimum time.
+ */
 const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0' }
 
 const serve = (mode: string, folder: string, port: number) => {
   const build = existingBuilds ? '' : `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn && `
-  // Silent: the proxy reports every tab that closes a socket as an error. A port in use would be silent, too, hence the echo.
+  // Do not log: the proxy reports every tab that closes a socket as an error. This would also hide that the port is in use,
+  // hence the `echo`.
   const preview = `npx vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort --logLevel silent`
   return `${build}(${preview} || (echo "The ${mode} build cannot be served: is port ${port} in use?" >&2 && exit 1))`
 }
@@ -60,19 +64,19 @@ const liveServers = [
 ]
 
 /**
- * Journeys run on the built demo, with the mock server in the page. The tag `@live` marks journeys of the transport:
- * cookies, sockets, streams, a closing page. Tagged journeys run on a live build against the mock's HTTP server.
- * Builds are made here unless E2E_BUILDS names existing builds.
+ * Journeys run on the built demo, whose mock server is part of the page. The tag `@live` marks journeys about cookies, sockets,
+ * streams and closing pages. These run on a live build against the mock server on an HTTP port. The builds are made here unless
+ * E2E_BUILDS names existing ones.
  */
 export default defineConfig<BackendOptions>({
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // One more than cores: a drag spends a fifth of the time waiting (D-0043).
+  // One more than cores, because a drag spends a fifth of its time waiting (D-0043).
   workers: Math.min(4, availableParallelism() + 1),
-  // A test that passes on the retry is listed as FLAKY by `npm test`: a defect to fix.
+  // `npm test` lists a test that passes only on the retry as FLAKY, which is a defect to fix.
   retries: process.env.CI ? 1 : 0,
-  // Limits, not waiting times: a journey of 15 s may take a minute on a slow or busy machine.
+  // These are limits, not waiting times: a journey of 15 s may take a minute on a slow or busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -80,13 +84,14 @@ export default defineConfig<BackendOptions>({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    // Moving buddies cost a seventh of a journey on a machine without a GPU; dragPointer and dragTouch have motion.
+    // Moving buddies took a seventh of a journey's time on a machine without a GPU. dragPointer and dragTouch run with motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: launchArgs },
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The tests of `live` share a server, so run in sequence. First in the list, so that the demo's tests run at the same time.
+    // The tests of `live` share a server, so they run one after the other. They are first in the list, so that the demo's tests
+    // run at the same time.
     ...(isDemoOnly
       ? []
       : [

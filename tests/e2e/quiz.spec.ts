@@ -10,7 +10,7 @@ const answer = (page: Page, text: string, role: 'radio' | 'checkbox' = 'radio') 
   focusView(page).getByRole(role, { name: text })
 const press = (page: Page, name: string) => focusView(page).getByRole('button', { name, exact: true }).click()
 
-/** Opens the quiz from My Board, with the questions in manual order. */
+/** Opens the quiz from My Board and expects its questions in manual order. */
 async function openQuiz(page: Page) {
   await doubleClick(card(page, quiz))
   await expect(page).toHaveURL(/sort=manual&order=asc/)
@@ -34,7 +34,7 @@ test('a student answers a quiz on a phone: a reload keeps the choice, and the re
   await press(page, 'Next question')
   await expect(focusView(page).getByText('Question 2 of 4')).toBeVisible()
 
-  // By keyboard: a letter chooses an answer. Space and Enter must stay on the card.
+  // A letter key chooses an answer. Space and Enter must not leave the card.
   await expect(answer(page, '1 5/8')).toBeVisible()
   await page.keyboard.press('a')
   await expect(answer(page, '1 4/12')).toBeChecked()
@@ -63,7 +63,7 @@ test('a student answers a quiz on a phone: a reload keeps the choice, and the re
   await expect.poll(() => titles(page)).toEqual(questions)
 
   await page.goto('/board')
-  // The insight of the same attempt has the same percent (D-0913).
+  // The insight about the same attempt must show the same percent (D-0913).
   const insight = cards(page).filter({ has: page.getByText(`My Result: ${quiz}`) })
   await expect(insight.getByText('3 of 4 correct')).toBeVisible()
   await expect(insight.getByText('78%')).toBeVisible()
@@ -91,7 +91,7 @@ test('a teacher edits a question: marks are clamped, letters stay in order, and 
   await edited.getByRole('checkbox', { name: 'C is correct' }).check()
   await press(page, 'Done')
   await expect(focusView(page).getByText('10 marks')).toBeVisible()
-  // Wait for the save before the reload.
+  // Wait until the question is saved; a reload would lose the change.
   await expect(focusView(page).locator('[data-status="saving"]')).toHaveCount(0)
   await page.reload()
   await expect(answer(page, 'C 6/9', 'checkbox')).toBeVisible()

@@ -18,7 +18,7 @@ test('a card created while live updates are paused appears after reconnecting', 
   await waitForReplyComplete(reply)
   const title = await addToBoard(reply)
   await expect(cards(other).first()).toContainText(title)
-  // Proves that no live event came: an event would arrive before the response to this later request.
+  // Prove that no live event arrives: it would arrive before the response to this later request.
   const isLoaded = page.waitForResponse(/\/v1\/format\/[\w-]+$/)
   await doubleClick(card(page, 'The Malayan Tapir'))
   await isLoaded

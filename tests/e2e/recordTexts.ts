@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test'
 
 /**
- * Records the texts of child elements from now on, including briefly displayed texts.
- * @param selector the child elements
+ * Records the texts of child elements from now on, even those that are shown only briefly.
+ * @param selector selector of the child elements
  * @returns a function that resolves with the texts so far, in order
  */
 export async function recordTexts(locator: Locator, selector: string): Promise<() => Promise<string[]>> {

@@ -1,4 +1,4 @@
-/** The session: without a network, across a login, in two tabs. */
+/** The session: without a network, across a login, and in two tabs. */
 import type { Page } from 'playwright/test'
 import {
   card,
@@ -102,7 +102,7 @@ test('two tabs have one session: a log-out and another person’s login hold for
   await other.reload()
   await expect(usernameField(other)).toBeVisible()
 
-  // A login as another person opens My Board, not the page of the previous person.
+  // Logging in as another person opens My Board, not the page where the previous person was.
   await other.getByRole('button', { name: /Log in as Adam Hakim/ }).click()
   await waitUntilReady(other)
   await expect(other).toHaveURL('/board')
@@ -201,7 +201,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Resend Verification Link' }).tap()
     await expect(snackbar(page, 'A new verification link has been sent.')).toBeVisible()
 
-    // The first press after the username reaches its target, although the keypad appears at the same time.
+    // The first tap after typing the username must reach its target, although the keypad appears at the same time.
     await usernameField(page).tap()
     await page.keyboard.type('mei_ling')
     await page.getByRole('button', { name: 'Log in', exact: true }).tap()

@@ -1,4 +1,7 @@
-/** From an invitation and the sign-up to the board and to friendship. No mail: the response to the sign-up has the code. */
+/**
+ * From an invitation to the sign-up, the board and a new friend. No mail is sent: the response to the sign-up contains the
+ * code.
+ */
 import type { Browser, Page } from 'playwright/test'
 import { signIn, snackbar, submitLogin, tabTo, waitUntilLive } from './app'
 import { expect, test } from './test'
@@ -9,7 +12,7 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The next account's verification code, which the sign-up response contains in place of a mail. */
+/** Returns the verification code of the next new account. The response to the sign-up contains it, because no mail is sent. */
 async function nextVerificationCode(page: Page): Promise<string> {
   const response = await page.waitForResponse((each) => each.url().endsWith('/onboarding/user-signup'))
   const { data } = (await response.json()) as { data: { encodedData: string } }
@@ -30,11 +33,11 @@ const accountFields = ({ fullName, displayName, username, email, password }: Per
 const openLinkOfMail = (page: Page, code: string) => page.goto(`/login?encodedData=${encodeURIComponent(code)}`)
 const VERIFIED = 'Your e-mail has been verified. You can log in now.'
 
-/** The board after a sign-up. */
+/** Expects the empty board that a new user sees. */
 const expectEmptyBoard = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Let your creativity flow and create your first content' })).toBeVisible()
 
-/** The first login: the terms come before the board. */
+/** Logs in for the first time; the terms come before the board. */
 async function logIn(page: Page, person: Person) {
   await submitLogin(page, person)
   await expect(page).toHaveURL('/tnc')
@@ -95,7 +98,10 @@ test('a teacher signs up with the keyboard alone, is led to the board, verifies 
   await logIn(page, teacher)
 })
 
-/** Aina Rahman copies her invitation. @returns the link, and the page */
+/**
+ * Aina Rahman copies her invitation.
+ * @returns the link, and the page
+ */
 async function copyInvitation(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
@@ -146,7 +152,7 @@ test('a copied invitation leads a student to the sign-up on a phone, to the logi
   await expect(heading(page, 'Verify your e-mail')).toBeVisible()
   await expect(page).toHaveURL('/board')
 
-  // The mail opens in a signed-out browser.
+  // The person opens the mail in a browser that is not signed in.
   await page.setViewportSize({ width: 1280, height: 800 })
   await waitUntilLive(page)
   await page.context().clearCookies()
@@ -155,7 +161,7 @@ test('a copied invitation leads a student to the sign-up on a phone, to the logi
   await logIn(page, student)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'R')
 
-  // The inviter is already a friend; a request goes to somebody else.
+  // The inviter is already a friend, so the request goes to somebody else.
   await menuLink(page, 'Address Book').click()
   await expect(page.getByRole('row', { name: 'Aina Rahman, Friend' })).toBeVisible()
   await button(page, 'Add friend').click()
@@ -163,7 +169,7 @@ test('a copied invitation leads a student to the sign-up on a phone, to the logi
   await page.keyboard.press('Enter')
   await expect(snackbar(page, 'Request sent to Omar Farouk.')).toBeVisible()
 
-  // In the demo, browsers do not share a server.
+  // Only the live backend lets two browsers share a server.
   if (backend === 'live') {
     await signIn(other, 'omar_f')
     await menuLink(other, 'Address Book').click()

@@ -1,4 +1,4 @@
-/** From a quiz with answers to the class insight, content for a cluster, and feedback for the student (D-0081). */
+/** From a quiz with answers to the class insight, content for a cluster, and feedback for a student (D-0081). */
 import type { Page } from 'playwright/test'
 import { card, doubleClick, focusView, signIn, teacher, waitUntilReady } from './app'
 import { expect, test } from './test'
@@ -6,15 +6,15 @@ import { expect, test } from './test'
 const QUIZ = 'Food Chains Check'
 const CLASS = `Class Insights: ${QUIZ}`
 const RESULT = `My Result: ${QUIZ}`
-/** The only student of the class without an answer. */
+/** The only student of the class who has not answered yet. */
 const STUDENT = { name: 'Haziq Iskandar', username: 'haziq' }
-/** A letter per question; only the first answer is correct, which puts the student into the low cluster. */
+/** The student's answer to each question. Only the first is correct, which puts the student into the low cluster. */
 const ANSWERS = ['B', 'B', 'B', 'B', 'C']
 const FEEDBACK = 'Draw the arrows once more, Haziq: from the food to the eater.'
 
 const press = (page: Page, name: string) => focusView(page).getByRole('button', { name, exact: true }).click()
 
-/** Answers the whole quiz and opens the result on My Board. */
+/** Answers the whole quiz, then opens the result on My Board. */
 async function answerQuiz(page: Page) {
   await doubleClick(card(page, QUIZ))
   await doubleClick(card(page, 'The producer'))
@@ -32,7 +32,7 @@ async function answerQuiz(page: Page) {
   await expect(focusView(page).getByRole('heading', { level: 1, name: RESULT })).toBeVisible()
 }
 
-/** Opens the panel of a cluster of the class insight in focus. */
+/** Opens the panel of a cluster in the open class insight. */
 async function openCluster(page: Page, name: string) {
   await focusView(page)
     .getByRole('tab', { name: new RegExp(`^${name}`) })
@@ -40,7 +40,6 @@ async function openCluster(page: Page, name: string) {
   return page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })
 }
 
-/** Opens the insight of the class, in which the student is in the low cluster. */
 async function openInsight(page: Page) {
   await page.getByRole('button', { name: `See More: ${CLASS}` }).click()
   await expect(focusView(page).getByText('9 of 9 students have finished')).toBeVisible()
@@ -55,7 +54,7 @@ async function sendFeedback(page: Page) {
   await expect(panel.getByText(FEEDBACK)).toBeVisible()
 }
 
-/** Signs in as another person with the mock server's panel, without a password. */
+/** Signs in as another person without a password, with the mock panel. */
 async function actAs(page: Page, username: string) {
   const panel = page.getByRole('complementary', { name: 'Mock server' })
   await panel.getByRole('button', { name: /^Mock/ }).click()

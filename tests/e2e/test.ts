@@ -1,41 +1,42 @@
-/** `test` with the fixtures of every journey: the mock server's control, and a console that fails the test on errors. */
+/**
+ * Provides `test` with the fixtures of every journey. One controls the mock server; another fails the test if the console shows
+ * an error.
+ */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { neverIdle } from '../tools/neverIdle'
 import { backendPort } from './ports'
 
 export type BackendOptions = {
-  /** `demo`: mock server in the page. `live`: mock server on a port, shared by all tests. */
+  /** `demo`: the mock server is part of the page. `live`: it runs on a port, and all tests share it. */
   backend: 'demo' | 'live'
   /**
-   * True: an idle board preloads the code of presses (D-0094), a fourth of the CPU time of opening the board.
-   * False: each press loads its code.
+   * True: an idle board preloads the code that presses need (D-0094), a quarter of the CPU time of opening the board. False:
+   * each press loads its own code.
    */
   isPreloading: boolean
 }
 
-/** Response of `/__mock/` of mocks/runtimes/startHttpServer.ts. */
+/** The response of the control path `/__mock/` in mocks/runtimes/httpServer.ts. */
 type ServerState = { scenario: ScenarioName; connections: number; openStreams: number }
 
 export type MockServerControl = {
-  /** Sets the scenario of the page's mock server. */
+  /** Sets the scenario of the mock server that the page uses. */
   setScenario: (page: Page, name: ScenarioName) => Promise<void>
-  /** Opens a path with a scenario from the first request on. */
+  /** Opens a path with a scenario that applies from the first request. */
   open: (page: Page, path: string, scenario: ScenarioName) => Promise<void>
-  /** Breaks every live connection once. */
   dropConnections: (page: Page) => Promise<void>
-  /** State of the HTTP server. */
   serverState: () => Promise<ServerState>
 }
 
 type ConsoleErrors = {
-  /** Allows expected errors, by status or text and by path (below the API, or from the root): `allow(503, 'v1/format')`. */
+  /** Allows expected errors by status or text and by path, relative to the API or from the root: `allow(503, 'v1/format')`. */
   allow: (failure: number | string, path: string) => void
-  /** Also collects the console errors of another browser context. */
+  /** Collects the console errors of another browser context, too. */
   watch: (context: BrowserContext) => void
 }
 
-/** Sends a command to the mock server: a GET for the state, a POST for changes. */
+/** Sends a command to the mock server: a GET for its state, a POST for changes. */
 async function control(command: string): Promise<ServerState> {
   const method = command === 'state' ? 'GET' : 'POST'
   const answer = await fetch(`http://localhost:${backendPort}/__mock/${command}`, { method })
@@ -60,7 +61,7 @@ const ensurePanelOpen = async (page: Page) => {
   return { panel, scenarioSelect, wasOpen }
 }
 
-/** Opens the mock panel. Call before a drag: during the drag no click is possible, but `setScenario` needs the open panel. */
+/** Opens the mock panel. Call this before a drag: `setScenario` needs the open panel, and nothing can be clicked during a drag. */
 export const openMockPanel = async (page: Page) => void (await ensurePanelOpen(page))
 
 const inPageMockServer: MockServerControl = {
@@ -82,7 +83,7 @@ const inPageMockServer: MockServerControl = {
 
 type ConsoleError = { text: string; url: string }
 
-/** Adds console errors and uncaught exceptions of every tab, each with its URL. */
+/** Collects console errors and uncaught exceptions of every tab, each with its URL. */
 function captureConsoleErrors(context: BrowserContext, found: ConsoleError[]) {
   context.on('console', (message) => {
     if (message.type() === 'error') found.push({ text: message.text(), url: message.location().url })
@@ -117,9 +118,9 @@ export const test = base.extend<BackendOptions & Fixtures>({
       const found: ConsoleError[] = []
       captureConsoleErrors(context, found)
       const allowed = [
-        // The app asks for the signed-in user first; a visitor gets a 401.
+        // The app first asks who is signed in. If nobody is, the server answers 401.
         { failure: 'a status of 401', path: '/api/v1/user/me' },
-        // pusher-js writes to a socket that the server is closing.
+        // pusher-js may write to a socket that the server is closing.
         { failure: 'WebSocket is already in CLOSING or CLOSED state', path: '/assets/pusher' },
       ]
       await use({

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 const title = 'Photosynthesis: How Plants Make Food'
 const text = (page: Page) => focusView(page).getByRole('textbox', { name: `Text of "${title}"` })
 
-/** Pastes HTML as from another program: the browser's own clipboard would clean the HTML. */
+/** Pastes HTML as if it came from another program. Through the clipboard, the browser would clean the HTML. */
 const paste = (page: Page, html: string) =>
   text(page).evaluate((element, markup) => {
     const dataTransfer = new DataTransfer()
@@ -19,7 +19,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves the te
   page,
   consoleErrors,
 }) => {
-  // The content security policy blocks the pasted style and handler during parsing; Chrome logs both as errors.
+  // While the pasted HTML is parsed, the content security policy blocks its style and handler. Chrome logs both as errors.
   consoleErrors.allow('Content Security Policy', '/assets/')
   await signIn(page)
   await doubleClick(card(page, title))
@@ -28,7 +28,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves the te
   const heading = body.getByRole('heading').first()
   const before = await heading.innerText()
 
-  // Typing, with a markdown shortcut and a keyboard shortcut for a mark.
+  // Type text with a markdown shortcut and with a keyboard shortcut for bold.
   await heading.click()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
@@ -42,7 +42,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves the te
   await expect(body.getByRole('listitem').filter({ hasText: /^Sun$/ })).toBeVisible()
   await expect(body.locator('strong', { hasText: /^green$/ })).toBeVisible()
 
-  // Style and script of a pasted page are dropped.
+  // The editor must remove style and script of pasted HTML.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await paste(
@@ -53,7 +53,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves the te
   await expect(pasted).toBeVisible()
   await expect(pasted).not.toHaveAttribute('style')
 
-  // The '/' menu inserts a table of three by three; Undo removes the table, and the board ignores the key.
+  // The '/' menu inserts a table of three by three. Undo removes it, and the board must ignore that key.
   await page.keyboard.press('Enter')
   await page.keyboard.type('/table')
   await expect(page.getByRole('option', { name: 'Table' })).toBeVisible()
@@ -65,7 +65,7 @@ test('a text is written, formatted, pasted into and undone; Escape leaves the te
   await page.keyboard.press('Control+y')
   await expect(body.getByRole('row')).toHaveCount(rows + 3)
 
-  // Undo and Redo of the card's toolbar act on the text.
+  // The Undo and Redo buttons of the card act on the text.
   await focusView(page).getByRole('button', { name: 'Undo' }).click()
   await expect(body.getByRole('row')).toHaveCount(rows)
 
@@ -82,7 +82,10 @@ test('a text is written, formatted, pasted into and undone; Escape leaves the te
   await expect(text(page).getByRole('heading').first()).toHaveText(before)
 })
 
-/** Counts pending timeouts of the page in `window.pendingTimeouts`, without timeouts of 0 ms, which end between two keys. */
+/**
+ * Keeps pending timeouts of the page in `window.pendingTimeouts`. Timeouts of 0 ms do not count, because they end between two
+ * keys.
+ */
 const countTimeouts = (page: Page) =>
   page.addInitScript(() => {
     const pending = new Set<number>()
@@ -119,7 +122,7 @@ test('typing without a pause does not leave a timeout behind for each key', asyn
   expect(await pendingTimeouts(page)).toBeLessThan(before + keys / 4)
 })
 
-// D-0068: the layout covers the whole text, including the part out of view.
+// D-0068: all of the text is laid out, even the part that is out of view.
 test('in a text of 2,500 paragraphs keys reach both ends, and a screen reader finds the part out of view', async ({
   page,
 }) => {

@@ -5,23 +5,29 @@ import { expect, test } from './test'
 const title = 'Photosynthesis: How Plants Make Food'
 const text = (page: Page) => focusView(page).getByRole('textbox', { name: `Text of "${title}"` })
 
-/** The system's input method, as events of the browser: compositions, and text without keys. */
+/** Simulates an input method of the operating system: compositions, and text that no key types. */
 async function inputMethod(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   return {
-    /** Each step replaces the current composition. */
+    /** Each step replaces the composition so far. */
     compose: async (...steps: string[]) => {
       for (const step of steps) {
         const place = { selectionStart: step.length, selectionEnd: step.length }
         await cdp.send('Input.imeSetComposition', { text: step, ...place })
       }
     },
-    /** Ends the composition with a text. Without a composition: types, dictates or pastes, as a phone's keyboard does. */
+    /**
+     * Ends the composition with a text. Without a composition, inserts the text as a phone's keyboard does when it types,
+     * dictates or pastes.
+     */
     insert: (words: string) => cdp.send('Input.insertText', { text: words }),
   }
 }
 
-/** Dispatches `beforeinput` for input that CDP cannot send: a correction before the caret, a deletion or break without a key. */
+/**
+ * Dispatches `beforeinput` for input that CDP cannot send: a correction before the caret, or a deletion or line break without a
+ * key.
+ */
 const send = (page: Page, inputType: string, data: string | null = null, charactersBack = 0) =>
   text(page).evaluate(
     (element, [type, words, back]) => {
@@ -48,7 +54,6 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
       await expect(body).toBeVisible()
       const { compose, insert } = await inputMethod(page)
       const line = (words: string) => body.locator('p').filter({ hasText: new RegExp(`^${words}$`) })
-      /** A new paragraph behind the first heading. */
       const beginLine = async () => {
         await body.getByRole('heading').first().click()
         await page.keyboard.press('End')
@@ -99,7 +104,7 @@ for (const [keyboard, options] of Object.entries(keyboards)) {
         await expect(line('Leaves make sugar from light. th')).toBeVisible()
         const paragraphs = await body.locator('p').count()
         await send(page, 'insertParagraph')
-        // A keyboard composes in the rendered paragraph: wait for the rendering.
+        // A phone's keyboard composes in the rendered paragraph, so wait until it is rendered.
         await expect(body.locator('p')).toHaveCount(paragraphs + 1)
         await compose('l', 'le', 'lea', 'le')
         await insert('les')
@@ -183,7 +188,7 @@ for (const [what, words] of [
     await page.keyboard.press('Control+End')
     await expect.poll(() => body.evaluate(() => getSelection()?.anchorNode?.textContent)).toMatch(/cupboard\?/)
     await page.keyboard.type(' Yes: ')
-    // Fires the events of a browser for a word and Ctrl+Home, before the word is rendered.
+    // Fire the events that a browser sends for a word and Ctrl+Home, before the word is rendered.
     await body.evaluate(async (element, data) => {
       const input = { inputType: 'insertText', data, bubbles: true, cancelable: true }
       element.dispatchEvent(new InputEvent('beforeinput', input))

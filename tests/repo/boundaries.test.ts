@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** [file, only statement, part of the reported message; null for an allowed import] */
+/** A file, its only statement, and a part of the message to expect; null if the import is allowed. */
 const CASES: [string, string, string | null][] = [
   ['src/ui/lowersIntoLib.ts', `import '@/lib/html/sanitise'`, null],
   ['src/ui/reachesUp.ts', `import '@/api/auth'`, 'src/api is above src/ui'],
@@ -66,7 +66,7 @@ let root = ''
 let violations: Diagnostic[] = []
 
 beforeAll(() => {
-  // Runs oxlint with the project's configuration and plugin on a temporary tree of one-line files.
+  // Run oxlint with the project's configuration and plugin on a temporary folder of one-line files.
   root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   for (const path of ['.oxlintrc.json', 'tests/tools/boundaries.js']) cpSync(join(ROOT, path), join(root, path))
   for (const [file, statement] of CASES) {
@@ -78,7 +78,7 @@ beforeAll(() => {
     const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
     output = execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: root, encoding: 'utf8' })
   } catch (cause) {
-    // oxlint exits with status 1 because of the violations; its output is in the error.
+    // oxlint exits with status 1 because it finds violations. The error contains its output.
     output = (cause as { stdout: string }).stdout
   }
   const { diagnostics } = JSON.parse(output) as { diagnostics: Diagnostic[] }

@@ -1,6 +1,6 @@
 /**
- * Citations: A-123, B-123 and C-123 name a row of docs/requirements, D-1234 a heading of docs/decisions.
- * Other pointers (a section, an override, a number in a list) are an old form that readers cannot look up.
+ * Checks citations. A-123, B-123 and C-123 name a row of docs/requirements, D-1234 a heading of docs/decisions. Other
+ * references (a section, an override, a number in a list) are an old form that readers cannot look up.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,10 +14,10 @@ export type Source = { path: string; text: string }
 const FOLDERS = ['src', 'mocks', 'tests', 'stories', '.storybook', 'fixtures', 'docs']
 const ROOT_FILES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
 const READABLE = /\.(tsx?|jsx?|mdx?|css)$/
-/** Skipped paths: generated or foreign files, and this file and its test, which contain broken citations on purpose. */
+/** Paths to skip: generated files, files of others, and this file and its test, which contain broken citations on purpose. */
 const NOT_READ = /node_modules|(^|\/)dist\/|routeTree\.gen|^tests\/repo\/citations(\.test)?\.ts$/
 
-/** Every file that may contain a citation. */
+/** Returns every file that may contain a citation. */
 export function citingSources(): Source[] {
   const inFolders = FOLDERS.flatMap((folder) =>
     (readdirSync(join(ROOT, folder), { recursive: true }) as string[]).map(
@@ -31,7 +31,7 @@ export function citingSources(): Source[] {
 
 const DECISIONS = join(ROOT, 'docs/decisions')
 
-/** The numbers of all decisions, from the headings of their documents. */
+/** Returns the numbers of all decisions, read from the headings of their documents. */
 export const decisionIds = (): string[] =>
   (readdirSync(DECISIONS, { recursive: true }) as string[])
     .filter((path) => path.endsWith('.md'))
@@ -39,14 +39,14 @@ export const decisionIds = (): string[] =>
     .flatMap((path) => readFileSync(join(DECISIONS, path), 'utf8').match(/(?<=^##? )D-\d{4}(?= )/gm) ?? [])
 
 const ID = /\b(?:[ABC]-\d{3}|D-\d{4})\b/g
-/** `B-235 to B-239` names every row between; `D-0101 to D-0199` names a range of numbers, not all in use. */
+/** `B-235 to B-239` cites every row between. `D-0101 to D-0199` cites a range of numbers, of which some may not exist. */
 const RANGE = /\b([ABC]-\d{3}|D-\d{4}) to ([ABC]-\d{3}|D-\d{4})\b/g
-/** Placeholder in texts about decision numbers, never a broken citation. */
+/** Stands for any decision in texts about decision numbers, so it is never a broken citation. */
 const ANY_DECISION = 'D-0000'
 
 const numberOf = (id: string) => Number(id.slice(2))
 
-/** Messages on missing ids of a range; empty for a valid range. */
+/** Says which ids of a range do not exist. Returns an empty list for a valid range. */
 function problemsOfRange(from: string, to: string, known: ReadonlySet<string>): string[] {
   if (from[0] !== to[0] || numberOf(from) >= numberOf(to)) return [`"${from} to ${to}" is no range`]
   const named = Array.from(
@@ -64,7 +64,7 @@ const problemOfId = (id: string, known: ReadonlySet<string>): string[] => {
   return [id.startsWith('D') ? `${id} is no heading of docs/decisions` : `${id} is no row of docs/requirements`]
 }
 
-/** Citations from the time before rows and decisions had ids. */
+/** The form of citations before rows and decisions had ids. */
 const OLD_FORMS = [
   /\bdecisions\/(?:access|board|chat) [\w-]*\d[\w.-]*/g,
   /(?<!\/)\b(?:access|board|chat) \d{1,2}(?!\d)(?:\.\d+)*/g,
@@ -73,13 +73,13 @@ const OLD_FORMS = [
   /\bsection \d+/gi,
 ]
 
-/** The text without a Markdown file's code blocks, where numbers are examples. Line numbers stay. */
+/** Removes the code blocks of a Markdown file, in which numbers are examples. The line numbers stay the same. */
 const withoutExamples = ({ path, text }: Source): string =>
   path.endsWith('.md') ? text.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, '')) : text
 
 /**
- * Citations of missing ids, and citations in an old form.
- * @returns a line each: `src/lib/idle.ts:5: A-999 is no row of docs/requirements`
+ * Finds citations of ids that do not exist, and citations in an old form.
+ * @returns one line per citation: `src/lib/idle.ts:5: A-999 is no row of docs/requirements`
  */
 export function findBrokenCitations({ path, text }: Source, known: ReadonlySet<string>): string[] {
   return withoutExamples({ path, text })
@@ -96,13 +96,13 @@ export function findBrokenCitations({ path, text }: Source, known: ReadonlySet<s
 
 type Ruled = { name: string; rows: readonly string[] }
 
-/** Every call and channel of the contract, with the rows or decisions that demand it. */
+/** Returns every call and channel of the contract with the rows or decisions that define it. */
 export const ruledContracts = (): Ruled[] => [
   ...Object.values(calls).map((call) => ({ name: call.name, rows: rowsOf(call) })),
   ...Object.entries(channelRows).map(([name, rows]) => ({ name: `channels.${name}`, rows })),
 ]
 
-/** Messages on calls and channels without a row or decision, or with an unknown number. */
+/** Finds calls and channels that name no row or decision, or one that does not exist. */
 export const findBrokenRules = (contracts: readonly Ruled[], known: ReadonlySet<string>): string[] =>
   contracts.flatMap(({ name, rows }) => {
     const unknown = rows.filter((id) => !known.has(id)).map((id) => `${name}: rows names ${id}, which does not exist`)

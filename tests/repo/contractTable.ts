@@ -1,6 +1,6 @@
 /**
- * Coverage of the calls, stream events and live events of docs/requirements: contract, sender or subscriber,
- * handler or emitter, fixture cases. Written to `COVERAGE.md`; gaps fail a test.
+ * Makes a table of all calls, stream events and live events of docs/requirements. It shows for each the contract, the sender or
+ * subscriber, the handler or emitter, and the fixture cases. `COVERAGE.md` contains the table; a gap in it fails a test.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -22,13 +22,13 @@ import { handlers } from '@mocks/handlers/handlers'
 const ROOT = resolve(import.meta.dirname, '../..')
 const NONE = '—'
 
-/** A line of the table, with gaps as text. */
+/** A line of the table. `gaps` says in words what is missing. */
 export type Line = { name: string; cells: string[]; gaps: string[] }
 type Section = { title: string; head: string[]; lines: Line[] }
 
 type Source = { path: string; text: string }
 
-/** The source files of a folder without tests and stories; paths from the root. */
+/** Returns the source files of a folder, without tests and stories. Their paths start at the root. */
 function sourcesOf(folder: string): Source[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\.tsx?$/.test(entry.name))
@@ -40,10 +40,10 @@ function sourcesOf(folder: string): Source[] {
 const findSources = (sources: Source[], ...patterns: RegExp[]): string[] =>
   sources.filter(({ text }) => patterns.every((pattern) => pattern.test(text))).map(({ path }) => path)
 
-/** Folder below `src/api` of each group that has one. */
+/** The folder below `src/api` that contains the files of a group, if there is one. */
 const FOLDERS: Partial<Record<GroupName, string>> = { cards: 'cards', stacks: 'cards', notifications: 'notifications' }
 
-/** The file with the endpoints of a group, beside the contract. */
+/** Returns the path of the file with the endpoints of a group. It is beside the contract. */
 const endpointFile = (group: GroupName): string => ['src/api', FOLDERS[group], `${group}.ts`].filter(Boolean).join('/')
 
 const code = (text: string) => `\`${text}\``
@@ -58,7 +58,7 @@ const contractCalls: ContractCall[] = (Object.entries(callGroups) as [GroupName,
 const contractOf = ({ method, path }: DocumentedCall) =>
   contractCalls.find(({ call }) => call.method === method && call.path === path)
 
-/** Names of the endpoints of all resources. Skips missing files, so that the table lists a gap and the import does not fail. */
+/** Returns the names of all endpoints. A missing file is skipped, so that the table shows a gap instead of an import error. */
 async function endpointNames(): Promise<Set<string>> {
   const files = (Object.keys(callGroups) as GroupName[])
     .map(endpointFile)
@@ -75,10 +75,10 @@ async function handlerNames(): Promise<Set<string>> {
 
 type Facts = { endpoints: Set<string>; handled: Set<string>; src: Source[]; mocks: Source[] }
 
-/** The sender of a call: the endpoint, or the source file with the contract (streams) or the path (image URLs). */
+/** Returns the file that sends a call. It has the endpoint, or it uses the call's contract (streams) or path (image URLs). */
 function senderOf({ group, name, call }: ContractCall, { endpoints, src }: Facts): string | undefined {
   if (endpoints.has(name)) return endpointFile(group)
-  // Uses of the type alone do not count.
+  // Code that uses only the type of the call does not send it.
   const use = new RegExp(String.raw`(?<!typeof )\b\w+Calls\.${name}\b(?!\.response)`)
   const declaresPath = ({ path, text }: Source) => !path.endsWith('.contract.ts') && text.includes(` = '${call.path}'`)
   return findSources(src, use)[0] ?? src.find(declaresPath)?.path
@@ -131,7 +131,7 @@ function callLines(facts: Facts): Line[] {
   return [...documented, ...decided]
 }
 
-/** The literal values of a field in a union: event names of a stream, types of a live event. */
+/** Returns the values that a field may have in a union: names of stream events, or types of a live event. */
 function literalsOf(schema: unknown, field: string): string[] {
   const { options = [] } = (
     schema as { def: { options?: { shape: Record<string, { def: { values?: string[] } }> }[] } }
@@ -144,7 +144,7 @@ function streamLines({ mocks }: Facts): Line[] {
     const title = `${documented.method} ${documented.path}`
     const found = contractOf(documented)
     const isInContract = Boolean(found?.call.isStream) && literalsOf(found?.call.response, 'event').includes(event)
-    // Two streams share event names, so the writer of an event must also import the stream's contract.
+    // Two streams have events of the same name, so the file must also import the contract of this stream.
     const writers = found
       ? findSources(mocks, new RegExp(`event: '${event}'`), new RegExp(String.raw`/${found.group}\.contract'`))
       : []
@@ -214,14 +214,14 @@ function eventLines({ src, mocks }: Facts): Line[] {
   })
 }
 
-/** Calls of the contract without a requirement or decision. */
+/** Returns the calls of the contract that have neither a requirement nor a decision. */
 export const undocumentedCalls = (): string[] =>
   contractCalls
     .filter(({ name }) => !(name in decidedCalls))
     .filter(({ call }) => !documentedCalls.some(({ method, path }) => method === call.method && path === call.path))
     .map(({ name }) => name)
 
-/** Channels and events of the contract without a requirement. */
+/** Returns the channels and events of the contract that no requirement names. */
 export const undocumentedEvents = (): string[] =>
   (Object.entries(channels) as [ChannelName, Channel][]).flatMap(([name, { name: address, events }]) =>
     Object.keys(events)
@@ -232,7 +232,7 @@ export const undocumentedEvents = (): string[] =>
       .map((event) => `${name} ${event}`),
   )
 
-/** The whole table. Imports all endpoints and handlers, which takes about a second. */
+/** Returns the whole table. It imports all endpoints and handlers, which takes about a second. */
 export async function contractTable(): Promise<Section[]> {
   const [endpoints, handled] = await Promise.all([endpointNames(), handlerNames()])
   const facts: Facts = { endpoints, handled, src: sourcesOf('src'), mocks: sourcesOf('mocks') }
@@ -257,7 +257,7 @@ export async function contractTable(): Promise<Section[]> {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** The table in the form of `COVERAGE.md`. */
+/** Returns the text of `COVERAGE.md`. */
 export function tableText(sections: readonly Section[]): string {
   const tables = sections.map(({ title, head, lines }) =>
     [`## ${title}`, '', row(head), row(head.map(() => '---')), ...lines.map(({ cells }) => row(cells))].join('\n'),

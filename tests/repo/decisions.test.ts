@@ -1,4 +1,7 @@
-/** Form of docs/decisions: its README lists the architecture decisions, product decisions are headings in the order of their numbers. */
+/**
+ * Checks the form of docs/decisions: the README lists the architecture decisions, and product decisions are headings in the
+ * order of their numbers.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +10,7 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/decisions')
 const read = (path: string) => readFileSync(resolve(FOLDER, path), 'utf8')
 const architecture = readdirSync(resolve(FOLDER, 'architecture')).toSorted()
 
-/** The line of the index for an architecture decision, made from its title and status. */
+/** Returns the line of the index for an architecture decision. It is made from the decision's title and status. */
 function indexLine(file: string): string {
   const text = read(`architecture/${file}`)
   const status = /^- Status: (.*)$/m.exec(text)?.[1]

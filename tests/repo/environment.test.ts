@@ -7,14 +7,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '../..')
 const example = parseVariables(readFileSync(`${ROOT}/.env.example`, 'utf8'))
 
-/** Reads the project's Vite configuration as on start in a mode. */
+/** Loads the project's Vite configuration as Vite does in this mode. */
 async function loadConfig(mode: string, variables: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   const loaded = await loadConfigFromFile({ command: 'serve', mode }, `${ROOT}/vite.config.ts`, undefined, 'silent')
   return loaded?.config
 }
 
-/** The page's environment. */
 const pageEnvironment = (config?: UserConfig): unknown => JSON.parse(String(config?.define?.__ENV__))
 
 afterEach(() => {

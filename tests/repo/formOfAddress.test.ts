@@ -11,14 +11,17 @@ import { textPartNames, textParts } from '../../src/i18n/textParts'
 
 const FORMS = ['anda', 'awak', 'kamu', 'engkau', 'kau', 'kalian']
 
-/** Every string in a value, however deep. */
+/** Returns every string inside a value, at any depth. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((part: unknown) => stringsIn(part))
 
 const appTexts = await Promise.all(textPartNames.map((part) => textParts[part].ms()))
 const replies = messages.filter(({ from, type }) => from === 'other' && type !== 'format_created')
 
-/** Malay has no neutral "you". The app says the polite `anda`, the assistant the friendly `awak`, material a teacher's `kamu`. */
+/**
+ * Malay has no neutral word for "you". The app says the polite `anda`, the assistant the friendly `awak`, and material the
+ * `kamu` of a teacher.
+ */
 test.each<[where: string, form: string, texts: unknown]>([
   ['texts of the app', 'anda', appTexts],
   ['replies of the assistant', 'awak', replies],

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Variables of a module that all apps of a page share (D-0095), by file. State of a single app is declared with `perApp`. */
+/**
+ * Files with variables that all apps of a page share, with the reason (D-0095). State of a single app is declared with
+ * `perApp`.
+ */
 const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/api/cards/cardListPages.ts': 'memo of size 1',
   'src/api/core/contractValidation.ts': 'what the console has reported',
@@ -32,7 +35,7 @@ const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/model/board/boardLoader.ts': 'loaded code',
 }
 
-/** Matches module state at the start of a line: a `let`, an empty Map or Set, or an external store. */
+/** Matches state of a module: a line that begins a `let`, an empty Map or Set, or an external store. */
 const STATE = /^(?:export )?(?:let |const \w+[^\n]*= (?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|createExternalStore))/m
 
 test('state that all apps of a page share is listed with its reason', () => {

@@ -13,7 +13,7 @@ const callPaths = new Set<string>(Object.values(calls).map(({ path }) => path))
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const variables = (text: string) => [...new Set(text.match(/\bVITE_[A-Z_]+\b/g))]
 
-/** Every file and folder outside of .gitignore, from the root, with `/`. */
+/** Returns every file and folder that .gitignore does not exclude. Paths start at the root and use `/`. */
 function pathsIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter(({ name }) => name !== '.git' && !ignored.has(name))
@@ -24,14 +24,14 @@ function pathsIn(folder: string): string[] {
 }
 const paths = pathsIn('')
 
-/** True for a path of the project in backticks, not a route, command, URL or call. */
+/** True if text in backticks is a path of the project, and not a route, command, URL or call. */
 const isProjectPath = (code: string) =>
   /^[\w.<>*@{}$-][\w./<>*@{}$-]*$/.test(code) &&
   (code.includes('/') || code.startsWith('.') || /\.(ts|tsx|js|json|css|md|mdx|html)$/.test(code)) &&
   !ignored.has(code.split('/')[0] ?? '') &&
   !callPaths.has(code)
 
-/** `<name>` and `*` match any name; a bare file name may be in any folder. */
+/** True if the path exists. `<name>` and `*` match any name. A file name alone may be in any folder. */
 function pathExists(code: string): boolean {
   const pattern = code
     .replace(/\/$/, '')
@@ -43,8 +43,8 @@ function pathExists(code: string): boolean {
 }
 
 /**
- * Missing paths, links, scripts, scenarios and variables that a document names.
- * @param folder the document's folder, base of links; paths in backticks start there or at the root
+ * Returns paths, links, scripts, scenarios and variables that a document names but that do not exist.
+ * @param folder the folder of the document, where its links start; paths in backticks start there or at the root
  */
 function findDeadReferences(text: string, folder = '.'): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')

@@ -1,8 +1,8 @@
 /**
- * The rows of docs/requirements and their proofs. A row is the sentence of a requirement. A row holds with a proof, is open without,
- * and is not checkable with `n/a: reason`. Forms of a proof:
+ * The rows of docs/requirements and their proofs. A row is one sentence of a requirement. It holds if it has a proof, is open
+ * if it has none, and is not checkable if it has `n/a: reason`. Forms of a proof:
  *
- * - `src/lib/idle.test.ts › the title of a test`, without the titles of `describe`. In a table test, the title as in
+ * - `src/lib/idle.test.ts › the title of a test`, without the titles of `describe`. For a table test, the title as in
  *   the source (`%s opens a stack`), or with a row filled in (`a quiz opens a stack`),
  * - `stories/screens/Login.stories.tsx › WrongPassword`, the export of a story,
  * - `fixtures/contract/login.json › the name of a case`,
@@ -19,10 +19,10 @@ export type Requirement = Record<(typeof COLUMNS)[number], string> & { document:
 export type Proof = { path: string; title?: string }
 export type Status = 'holds' | 'open' | 'n/a'
 
-/** Path from the root of the project. */
+/** Returns the path of a document from the root of the project. */
 export const documentPath = (document: DocumentName) => `docs/requirements/${document}.csv`
 
-/** The cells of CSV text, line by line: quoted or bare cells, `""` for a quote, LF or CRLF. */
+/** Returns the cells of CSV text, line by line. Cells may be quoted, with `""` for a quote. Lines end with LF or CRLF. */
 export function parseCsv(text: string): string[][] {
   const lines: string[][] = []
   let line: string[] = []
@@ -36,8 +36,8 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * The rows of a document.
- * @throws Error for columns other than `COLUMNS`, or a line with more or fewer cells
+ * Returns the rows of a document.
+ * @throws Error for other columns than `COLUMNS`, or a line with more or fewer cells
  */
 export function parseRequirements(document: DocumentName, text: string): Requirement[] {
   const [head = [], ...lines] = parseCsv(text)
@@ -54,13 +54,13 @@ export function parseRequirements(document: DocumentName, text: string): Require
 
 const NOT_CHECKABLE = /^n\/a: \S/
 
-/** Status of a row by its proof: `open` without a proof, `n/a` for a reason instead of a proof. */
+/** Returns the status of a row: `open` without a proof, `n/a` if it has a reason instead. */
 export function statusOf({ proof }: Pick<Requirement, 'proof'>): Status {
   if (!proof) return 'open'
   return NOT_CHECKABLE.test(proof) ? 'n/a' : 'holds'
 }
 
-/** The proofs of a row; empty for an open or uncheckable row. */
+/** Returns the proofs of a row. The list is empty if the row is open or not checkable. */
 export const proofsOf = (row: Pick<Requirement, 'proof'>): Proof[] =>
   statusOf(row) === 'holds'
     ? row.proof.split(' | ').map((proof) => {

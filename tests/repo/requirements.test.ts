@@ -4,7 +4,7 @@ import { countByArea, countStatuses, findBrokenProofs, readRequirements, testTit
 
 const rows = readRequirements()
 
-/** Rows are never deleted or renumbered, because code cites rows; a new row gets the next number. */
+/** Never delete or renumber a row, because code cites rows. A new row gets the next number. */
 const ROW_COUNTS = { access: 554, board: 580, chat: 495 }
 const LETTERS = { access: 'A', board: 'B', chat: 'C' }
 
@@ -24,10 +24,10 @@ test('every proof exists', () => {
   expect(findBrokenProofs(rows)).toEqual([])
 })
 
-/** A title as a template literal. */
+/** A title that is a template literal with a placeholder. */
 const TEMPLATE = ['a $', '{kind} opens'].join('')
 
-/** Files of the proofs in the table below. */
+/** The files that the proofs in the table below refer to. */
 const FILES: Record<string, string> = {
   'src/a.test.ts': [
     `test('a card is moved', () => {})`,

@@ -14,7 +14,7 @@ import {
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** The text of a file by path from the root; undefined for a missing file. */
+/** Returns the text of a file, given its path from the root; undefined if there is no such file. */
 export type ReadFile = (path: string) => string | undefined
 
 const readProjectFile: ReadFile = (path) => {
@@ -25,19 +25,22 @@ const readProjectFile: ReadFile = (path) => {
   }
 }
 
-/** Every row of the three documents, in order. */
+/** Returns every row of the three documents, in order. */
 export const readRequirements = (read: ReadFile = readProjectFile): Requirement[] =>
   DOCUMENTS.flatMap((document) => parseRequirements(document, read(documentPath(document)) ?? ''))
 
 const STRING = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
-/** `test('…'`, `it("…"` and the second call of `test.each(…)('…'`. A skipped test proves nothing, so `test.skip` is not read. */
+/**
+ * Matches `test('…'`, `it("…"` and the second call of `test.each(…)('…'`. It ignores `test.skip`, because a skipped test proves
+ * nothing.
+ */
 const TITLE = new RegExp(String.raw`(?:\b(?:test|it)(?:\.concurrent|\.sequential)?\s*|\))\(\s*${STRING}\s*,`, 'g')
 
-/** The titles of the tests in source text; placeholders of tables and templates stay. */
+/** Returns the titles of the tests in a source text, with the placeholders of tables and templates. */
 export const testTitles = (source: string): string[] =>
   [...source.matchAll(TITLE)].map(([, literal = '']) => literal.slice(1, -1).replaceAll(/\\(.)/g, '$1'))
 
-/** Placeholders of table tests and templates: `%s`, `$name`, `${expression}`. */
+/** Matches placeholders of table tests and templates: `%s`, `$name`, `${expression}`. */
 const PLACEHOLDER = /%[sdifjo#$]|\$\{[^}]*\}|\$[\w.]+/
 
 function isTitleOf(source: string, title: string): boolean {
@@ -45,7 +48,8 @@ function isTitleOf(source: string, title: string): boolean {
     if (template === title) return true
     if (!PLACEHOLDER.test(template)) return false
     const pattern = template.split(PLACEHOLDER).map((part) => part.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`))
-    // A filled-in text must occur in the test file, as in its table. Numbers need not: `%#` is the number of a table row.
+    // A text in place of a placeholder must occur in the test file, since its table contains it. A number need not, because
+    // `%#` is the number of a table row.
     const filledIn = new RegExp(`^${pattern.join('(.+?)')}$`).exec(title)?.slice(1)
     return filledIn?.every((text) => /^\d+$/.test(text) || source.includes(text)) ?? false
   })
@@ -57,7 +61,7 @@ const isStoryOf = (source: string, name: string) =>
 const isCaseOf = (source: string, name: string) =>
   (JSON.parse(source) as { cases?: { name: string }[] }).cases?.some((one) => one.name === name) ?? false
 
-/** The kinds of files that can prove a row, with the meaning of the part after ` › `. */
+/** The kinds of files that can prove a row, and what the part after ` › ` names in each. */
 const PROVING_FILES: { path: RegExp; what: string; has: (source: string, title: string) => boolean }[] = [
   { path: /\.(test|spec)\.tsx?$/, what: 'test titled', has: isTitleOf },
   { path: /\.stories\.tsx$/, what: 'exported story', has: isStoryOf },
@@ -65,7 +69,7 @@ const PROVING_FILES: { path: RegExp; what: string; has: (source: string, title: 
 ]
 const PROVES_ALONE = /^tests\/repo\/|\.contract\.ts$/
 
-/** Problem of a proof, in words; undefined for a valid proof. */
+/** Says what is wrong with a proof; returns undefined for a valid one. */
 function findProblem({ path, title }: Proof, read: ReadFile = readProjectFile): string | undefined {
   const source = read(path)
   if (source === undefined) return `there is no file ${path || '(empty)'}`
@@ -79,7 +83,7 @@ function findProblem({ path, title }: Proof, read: ReadFile = readProjectFile): 
   return kind.has(source, title) ? undefined : `${path} has no ${kind.what} "${title}"`
 }
 
-/** Problems of all proofs, a line each: document, row, missing part. */
+/** Says what is wrong with each broken proof, one line each: document, row and what is missing. */
 export const findBrokenProofs = (rows: readonly Requirement[], read: ReadFile = readProjectFile): string[] =>
   rows.flatMap((row) =>
     proofsOf(row).flatMap((proof) => {
@@ -96,7 +100,7 @@ export function countStatuses(rows: readonly Requirement[]): Counts {
   return counts
 }
 
-/** The areas of the rows in alphabetical order, with counts. */
+/** Returns the areas of the rows in alphabetical order, with their counts. */
 export const countByArea = (rows: readonly Requirement[]): { area: string; counts: Counts }[] =>
   [...new Set(rows.map(({ area }) => area))]
     .sort()

@@ -1,6 +1,7 @@
 /**
- * Part of `npm run budget`, after both builds: the live build contains no marker of the mock server.
- * The demo build contains every marker, which proves that the search works. Otherwise exits with status 1 and the locations.
+ * `npm run budget` runs this script after both builds. The live build must not contain anything of the mock server. The demo
+ * build must contain every marker, which proves that the search works. Otherwise the script names the files and exits with
+ * status 1.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,10 +9,10 @@ import { scenarios } from '@mocks/scenarios/scenarios'
 import { seedFiles } from '@mocks/db/seedFiles'
 import { type BuildName, budgetFolder } from './budgetBuild'
 
-/** True for text long enough not to occur by chance, and written alike in JSON and minified code. */
+/** True for a text that is too long to occur by chance and looks the same in JSON and in minified code. */
 const isDistinctive = (text: string) => text.length >= 8 && !/["'`\\\n]|^\d+$/.test(text)
 
-/** Strings of the mock server by kind; each occurs in a file name or file content. */
+/** Strings of the mock server by kind. Each occurs in the name or content of a file. */
 const MOCK_MARKERS: Record<string, string[]> = {
   'the mock worker': ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'],
   'people of the seed': seedFiles.people.flatMap(({ username, password, email }) => [username, password, email]),
@@ -21,7 +22,7 @@ const MOCK_MARKERS: Record<string, string[]> = {
 
 type FoundMarker = { marker: string; file: string }
 
-/** The markers in a build, each with the first file. */
+/** Returns the markers that a build contains, each with the first file. */
 function findMarkers(name: BuildName): FoundMarker[] {
   const folder = budgetFolder(name)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

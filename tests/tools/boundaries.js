@@ -1,13 +1,13 @@
 /**
- * oxlint plugin for allowed imports between folders (architecture rule 3). JavaScript, because oxlint on Node 20 loads plugins without a
- * build step.
+ * oxlint plugin that checks which folders may import from each other (rule 3 of docs/architecture.md). It is JavaScript,
+ * because oxlint on Node 20 loads plugins without compiling them.
  */
 import { dirname, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /**
- * The layers of `src`, lowest first. A folder imports only from earlier rows. So features do not import each other,
- * nor do folders of the model. src/app and src/routes compose the layers.
+ * The layers of `src`, lowest first. A folder may import only from earlier rows. Features therefore do not import each other,
+ * and neither do folders of the model. src/app and src/routes put the layers together.
  */
 const LAYERS = [
   ['src/lib'],
@@ -20,27 +20,30 @@ const LAYERS = [
   ['src/model/*'],
   ['src/features/*'],
 ]
-/** The composition root: may import every layer and each other. */
+/** These folders and files start the app. They may import every layer and each other. */
 const APP = ['src/app', 'src/routes', 'src/routeTree.gen', 'src/env', 'src/main']
-/** The mock server. Allowed imports of the app: the contract, the building of requests and the definitions of card types. */
+/**
+ * The mock server. Of the app it may import only the contract, the code that builds requests, and the definitions of card
+ * types.
+ */
 const MOCK = ['mocks', 'fixtures']
 const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|channels|calls|cards\/card\.schema|core\/(call|request|transport))$)/
-/** Definitions of card types, as data (D-0060). */
+/** The definitions of card types, which are data (D-0060). */
 const CARD_TYPE_DEFINITIONS = /^src\/cardTypes\/(definitions|cardTypeDefinition|[^/]+\/definition)$/
-/** Tests, tools and parts of the build: may import anything; the app imports nothing from these folders. */
+/** Tests, tools and parts of the build. They may import anything, and the app may import nothing of them. */
 const DEV_ONLY = ['src/testing', 'stories', '.storybook', 'tests', 'hosting']
 const TEST = /\.(test|stories)$/
 
 const isIn = (file, folders) => folders.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
-/** The row of a file in LAYERS (-1 without a row) and the folder: `{ row: 8, folder: 'src/features/board' }`. */
+/** Returns the folder of a file and its row in LAYERS, or -1: `{ row: 8, folder: 'src/features/board' }`. */
 function layerOf(file) {
   const folder = /^src\/((features|model)\/)?[^/]+/.exec(file)?.[0] ?? file
   const name = folder.replace(/^(src\/(?:features|model))\/.*/, '$1/*')
   return { folder, row: LAYERS.findIndex((folders) => folders.includes(name)) }
 }
 
-/** Reason against an import of `to` by `from` (paths from the root, without extension); undefined if allowed. */
+/** Says why `from` must not import `to` (paths from the root without extension); returns undefined if it may. */
 function findViolation(from, to, isDynamic) {
   if (TEST.test(from) || isIn(from, DEV_ONLY)) return undefined
   if (isIn(to, DEV_ONLY)) return 'the app must not import what only tests and stories use'

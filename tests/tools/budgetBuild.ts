@@ -2,9 +2,9 @@ import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { budgetBuilds, root } from '../e2e/ports'
 
-/** Mode and variables of each build; the variables override a local `.env`. */
+/** Mode and environment variables of each build. The variables override a local `.env`. */
 const BUILDS = {
-  // The realtime key is inlined; without a key the Pusher client is left out of the build.
+  // The realtime key becomes part of the code. Without a key, the build would leave the Pusher client out.
   live: { mode: 'production', variables: { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' } },
   mock: { mode: 'demo', variables: { VITE_API: 'mock', VITE_API_URL: '', VITE_REALTIME_KEY: '' } },
 }
@@ -13,16 +13,22 @@ const UNSET = { VITE_REALTIME_HOST: '', VITE_REALTIME_PORT: '', VITE_REALTIME_SC
 export type BuildName = keyof typeof BUILDS
 
 export type BudgetBuild = {
-  /** Absolute. */
+  /** Absolute path. */
   folder: string
-  /** Chunk (path in the folder) → modules (path from the root) with bytes before minification. */
+  /**
+   * The modules of each chunk, by the chunk's path in the folder. `id` is the path from the root, `bytes` the size before
+   * minification.
+   */
   modulesOf: ReadonlyMap<string, { id: string; bytes: number }[]>
 }
 
-/** Absolute folder of a build of `npm run budget`. */
+/** Returns the absolute folder of a build of `npm run budget`. */
 export const budgetFolder = (name: BuildName): string => join(root, budgetBuilds, name)
 
-/** Builds the app like `npm run build` and `npm run build:demo`, into a separate folder. Records the modules of each chunk. */
+/**
+ * Builds the app as `npm run build` and `npm run build:demo` do, but into a folder of its own. Also returns the modules of each
+ * chunk.
+ */
 export async function budgetBuild(name: BuildName): Promise<BudgetBuild> {
   const { mode, variables } = BUILDS[name]
   const folder = budgetFolder(name)

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, quick checks in parallel, then the others in sequence. Stops after the first stage with a failure.
- * Always ends with the duration of each step, the flaky tests by name and the totals of all tests.
- * `npm run test:full` (`--full`) adds the drag matrix, long property tests and the verifier's broken backends, which rarely break.
+ * `npm test` runs every check: quick ones in parallel, then the others one after the other. It stops after the first stage with
+ * a failure. It always ends with the duration of each step, the names of flaky tests, and the totals of all tests. `npm run
+ * test:full` (`--full`) adds the drag matrix, long property tests and the verifier's broken backends, which rarely fail.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { budgetBuilds } from '../e2e/ports'
 import { clearResults, readResults, summaryOf } from './testResults'
 
-/** Steps of a stage run in parallel. `budget` comes before the journeys, which run on its builds. */
+/** The steps of a stage run in parallel. `budget` comes before the journeys, because they use its builds. */
 const STAGES = [['typecheck', 'lint', 'format', 'dead-code', 'browser'], ['test:unit'], ['budget'], ['test:e2e']]
 
 const isFull = process.argv.includes('--full')
@@ -17,14 +17,14 @@ const env = { ...process.env, E2E_BUILDS: budgetBuilds, ...(isFull && { FULL_TES
 const durations: string[] = []
 const failed: string[] = []
 
-/** Runs a step; prints the output at once for a lone step, otherwise at the end of the step. */
+/** Runs a step. The output of a lone step is printed at once, that of parallel steps when each has ended. */
 async function run(step: string, isAlone: boolean): Promise<void> {
   if (isAlone) console.log(`\n▶ npm run ${step}`)
   const startedAt = performance.now()
   const child = spawn('npm', ['run', '--silent', step], {
     stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env,
-    // On Windows `npm` is a batch file, which needs a shell.
+    // On Windows `npm` is a batch file, which only a shell can run.
     shell: process.platform === 'win32',
   })
   const [[status], ...output] = await Promise.all([

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Debian's Chromium without windows; a page takes a fourth less CPU time than in the ordinary browser. */
+/** Debian's Chromium without windows. A page takes a quarter less CPU time in it than in the ordinary browser. */
 export const HEADLESS_SHELL = 'chromium-headless-shell'
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'msedge']
 const INSTALL_PATHS = [
@@ -17,8 +17,8 @@ const INSTALL_PATHS = [
 ]
 
 /**
- * Chromium features to switch off. The address field's features would start two pages per window, a tenth of a journey's CPU time.
- * The rest repeats Playwright's own list, because the last `--disable-features` wins.
+ * Chromium features to switch off. Those of the address field would start two pages per window, which take a tenth of a
+ * journey's CPU time. The other entries repeat Playwright's own list, because only the last `--disable-features` counts.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -39,7 +39,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Flags for a headless browser, also as root and without telemetry. */
+/** Flags for a browser without windows. It also runs as root and sends no telemetry. */
 export const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -61,16 +61,16 @@ function findOnPath(name: string): string | undefined {
   }
 }
 
-/** True for Ubuntu's `chromium-browser` without the snap: a script that only prints an instruction. */
+/** True for Ubuntu's `chromium-browser` if the snap is not installed. It is then a script that only prints an instruction. */
 function isSnapStub(path: string): boolean {
   const isScript = process.platform === 'linux' && statSync(path).size < 10_000
   return isScript && readFileSync(path, 'utf8').includes('/snap/bin/chromium') && !existsSync('/snap/bin/chromium')
 }
 
 /**
- * The Chromium-family browser of stories and end-to-end tests: CHROME_PATH, else a system browser, else Playwright's own.
- * Undefined without any (`tests/tools/installBrowser.ts` then installs a browser).
- * @param isForUsers true: prefers a users' browser to a headless shell, for measurements
+ * Finds the browser for stories and end-to-end tests: CHROME_PATH, or an installed browser of the Chromium family, or
+ * Playwright's own. Returns undefined if there is none; `tests/tools/installBrowser.ts` then installs one.
+ * @param isForUsers true: for measurements, prefers a browser that people use to one without windows
  */
 export function findBrowser({ isForUsers = false } = {}): string | undefined {
   const configuredPath = process.env.CHROME_PATH

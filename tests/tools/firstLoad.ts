@@ -12,14 +12,14 @@ export type ScreenName = 'login' | 'board'
 
 const CARD = 'article[data-type]'
 
-/** Selectors of a readable screen: a field of the form, or a card after the loading screen. */
+/** Selectors of an element that a readable screen shows: a field of the form, or a card after the loading screen. */
 const READABLE: Record<ScreenName, string> = {
   login: 'input[name=username]',
   board: `${CARD}:not([inert] *)`,
 }
 export type PartName = 'focus of a text card' | 'chat'
 
-/** Elements pressed by keyboard on the board, and the elements of the usable part. */
+/** Elements of the board to press by keyboard, and the elements that show the usable part. */
 const PARTS: Record<PartName, { press: string; shown: string; isFocusedBefore?: true }> = {
   'focus of a text card': {
     isFocusedBefore: true,
@@ -29,25 +29,25 @@ const PARTS: Record<PartName, { press: string; shown: string; isFocusedBefore?: 
   chat: { press: 'button[aria-label^="Ask "]', shown: '[data-chat=board] textarea' },
 }
 
-/** ms after which a screen has requested all code that loads without interaction. */
+/** Time in ms after which a screen has requested all code that loads without interaction. */
 const SETTLE_MS = 3000
 
 export type FirstLoad = {
-  /** gzip bytes of JavaScript requested until the screen was readable. */
+  /** Gzipped bytes of JavaScript that were requested until the screen was readable. */
   readable: number
-  /** gzip bytes of JavaScript requested until the screen was fully interactive, without preloading by the idle board. */
+  /** Gzipped bytes of JavaScript that were requested until the screen fully worked. What the idle board preloads does not count. */
   working: number
-  /** The files in request order, with gzip bytes; `isLate`: requested after the screen was readable. */
+  /** The files in the order of their requests, with gzipped bytes. `isLate` means requested after the screen was readable. */
   files: { path: string; bytes: number; isLate: boolean }[]
-  /** ms from the start of the navigation until the screen was readable. */
+  /** Time in ms from the start of the navigation until the screen was readable. */
   readableAfter: number
 }
 
 /**
- * Opens a screen. Measures the change of the document, not the next frame: requests of a readable screen
- * would otherwise sometimes count.
- * @returns `readableAfter`: ms from the start of the navigation until readable. `readableAt`: the same moment in epoch ms
- * by the clock of the request log. The page's `timeOrigin` drifts from that clock
+ * Opens a screen and waits until it is readable. It notices the change of the document and not the next frame; otherwise later
+ * requests would sometimes count, too.
+ * @returns `readableAfter`: time in ms from the start of the navigation. `readableAt`: the same moment in epoch ms, by the
+ * clock of the request log. The page's `timeOrigin` drifts from that clock.
  */
 export async function openReadable(
   page: Page,
@@ -59,21 +59,25 @@ export async function openReadable(
   return page.evaluate(
     (selector) =>
       new Promise<{ readableAfter: number; readableAt: number }>((resolve) => {
-        // No named functions: the page lacks the helper that tsx uses for names.
+        // Do not name functions here: tsx wraps named functions in a helper that the page does not have.
         const observer = new MutationObserver(() => {
           if (!document.querySelector(selector)) return
           observer.disconnect()
           resolve({ readableAfter: performance.now(), readableAt: Date.now() })
         })
         observer.observe(document, { attributes: true, childList: true, subtree: true })
-        // Changes an attribute to trigger the observer: the screen may be readable already. A new document may have no root yet.
+        // The screen may already be readable. Change an attribute, so that the observer checks it. A new document may have no
+        // root yet.
         document.querySelector(':root')?.toggleAttribute('data-observed', true)
       }),
     READABLE[screen],
   )
 }
 
-/** Signs a person in on the login page. @returns the storage state, for further signed-in contexts */
+/**
+ * Signs a person in on the login page.
+ * @returns the storage state, with which other contexts are signed in, too
+ */
 export async function signIn(browser: Browser, site: Site, username: string, password: string): Promise<StorageState> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -88,8 +92,9 @@ export async function signIn(browser: Browser, site: Site, username: string, pas
 }
 
 /**
- * Holds `getSparks`, and so the loading screen, until a card is rendered below. In the app the minimum time has this effect
- * (A-325); budget builds have none. On a slow machine the app would otherwise request the code of live events before the cards.
+ * Delays `getSparks`, and thereby the end of the loading screen, until a card is rendered below it. In the app the minimum time
+ * does this (A-325), but these builds have none. On a slow machine, the app would otherwise request the code of live events
+ * before the cards.
  */
 const holdLoadingScreen = (context: BrowserContext) =>
   context.addInitScript(
@@ -108,7 +113,7 @@ const holdLoadingScreen = (context: BrowserContext) =>
 
 type RequestedFile = { path: string; bytes: number; at: number }
 
-/** JavaScript after the first `before` requests, each file once, with gzip bytes. */
+/** Returns the JavaScript files requested after the first `before` requests. Each file is listed once, with its gzipped bytes. */
 function filesSince(site: Site, before: number): RequestedFile[] {
   const requestedAt = new Map<string, number>()
   for (const { path, at } of site.requests.slice(before)) {
@@ -121,7 +126,7 @@ const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { byte
 
 const gzipBytes = (file: string) => gzipSync(readFileSync(file)).length
 
-/** Opens a screen with an empty cache and sums the requested JavaScript, including the mock's worker. */
+/** Opens a screen with an empty cache and adds up the requested JavaScript, including the service worker of the mock server. */
 export async function measureFirstLoad(
   browser: Browser,
   site: Site,
@@ -129,7 +134,7 @@ export async function measureFirstLoad(
   storageState?: StorageState,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({ storageState })
-  // No preloading: code that an idle board preloads does not count.
+  // Code that an idle board preloads must not count.
   await neverIdle(context)
   await holdLoadingScreen(context)
   const page = await context.newPage()
@@ -142,7 +147,10 @@ export async function measureFirstLoad(
   return { readable: sum(files.filter(({ isLate }) => !isLate)), working: sum(files), files, readableAfter }
 }
 
-/** Opens a part on the interactive board. @returns gzip bytes of the JavaScript requested in addition */
+/**
+ * Opens a part of the board once the board works.
+ * @returns gzipped bytes of the JavaScript requested in addition
+ */
 export async function measurePart(
   browser: Browser,
   site: Site,
@@ -158,7 +166,7 @@ export async function measurePart(
   await page.waitForTimeout(SETTLE_MS)
   const button = page.locator(PARTS[part].press).first()
   if (PARTS[part].isFocusedBefore) {
-    // Keyboard focus on a card preloads the menus (`preloadOnApproach`): the press must not wait for the code.
+    // Keyboard focus on a card preloads the menus (`preloadOnApproach`). Their code must not count for the press.
     await button.focus()
     await page.waitForTimeout(SETTLE_MS)
   }

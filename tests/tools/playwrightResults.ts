@@ -1,7 +1,7 @@
 import type { Reporter, Suite } from 'playwright/types/testReporter'
 import { flakyLine, type TestResults, writeResults } from './testResults'
 
-/** Playwright reporter: counts journeys for the summary of `npm test`. */
+/** A Playwright reporter that counts journeys for the summary of `npm test`. */
 export default class PlaywrightResults implements Reporter {
   private suite: Suite | undefined
 

@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: counts the rows of docs/requirements that hold, are open or not checkable, by document and area.
- * `-- --area quiz` lists the open rows of an area with their text; `-- --proofs` lists every row with proofs.
- * The two options may be combined.
+ * `npm run requirements` counts the rows of docs/requirements that hold, are open or not checkable, by document and area. `--
+ * --area quiz` lists the open rows of an area with their text. `-- --proofs` lists every row with its proofs. Both options can
+ * be combined.
  */
 import { parseArgs } from 'node:util'
 import { DOCUMENTS, proofsOf, type Requirement, statusOf } from '../repo/requirementRows'

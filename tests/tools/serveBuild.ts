@@ -7,28 +7,26 @@ import { type Connect, preview } from 'vite'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 export type SiteRequest = {
-  /** Path without query. */
+  /** The path without its query. */
   path: string
-  /** Epoch ms. */
+  /** Time of the request in epoch ms. */
   at: number
 }
 
 export type Site = {
-  /** Without a trailing slash. */
+  /** Without a slash at the end. */
   url: string
-  /** Served folder, absolute. */
+  /** The absolute path of the served folder. */
   folder: string
-  /** All requests, in order. */
   requests: readonly SiteRequest[]
   close: () => Promise<void>
 }
 
 type Options = {
-  /** Folder of a finished build. */
   folder: string
-  /** URL of a running backend (`startBackend`), to which the server proxies calls and sockets. */
+  /** URL of a running backend (`startBackend`). The server forwards calls and sockets to it. */
   backend?: string
-  /** Runs before all other request handling. */
+  /** Runs before the server handles a request in any other way. */
   middleware?: Connect.NextHandleFunction
 }
 
@@ -41,7 +39,10 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts `npm run backend` on a free port; resolves when ready. @param settings environment variables besides the port */
+/**
+ * Starts `npm run backend` on a free port. Resolves when the backend is ready.
+ * @param settings environment variables in addition to the port
+ */
 export async function startBackend(settings: Record<string, string> = {}): Promise<{ url: string; close: () => void }> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/runtimes/startHttpServer.ts'], {
@@ -59,14 +60,14 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
   return { url: `http://localhost:${port}`, close: () => void child.kill() }
 }
 
-/** Serves a finished build on a free port; unknown paths return index.html. */
+/** Serves a finished build on a free port. Unknown paths return index.html. */
 export async function serveBuild({ folder, backend, middleware }: Options): Promise<Site> {
   const requests: SiteRequest[] = []
   const port = await freePort()
   const server = await preview({
     configFile: false,
     root: ROOT,
-    // Silent: the proxy would print an error for the socket of each closed page.
+    // Do not log: the proxy would print an error for the socket of each page that is closed.
     logLevel: 'silent',
     build: { outDir: folder },
     preview: {

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Groups of files that may share a worker in sequence. First the files that wait for a server, in parallel with other files.
- * Then files with their own worker, last files with a document, which take longest.
+ * Returns the group of a test file. Files of the same group may follow each other in one worker. First come files that wait for
+ * a server, because other files can run meanwhile. Then come files with a worker of their own, and last those with a document,
+ * which take longest.
  */
 function groupOf({ project: { config, name }, moduleId }: TestSpecification): string {
   const source = readFileSync(moduleId, 'utf8')
@@ -14,8 +15,9 @@ function groupOf({ project: { config, name }, moduleId }: TestSpecification): st
 }
 
 /**
- * Runs test files of the same project and environment in sequence: another environment replaces the worker and its loaded modules.
- * Within a group the slowest files come first. `--sequence.seed=1` shuffles, to find tests that depend on earlier tests.
+ * Runs test files of the same project and environment one after the other. Another environment means a new worker, which loads
+ * all modules again. Within a group the slowest files come first. `--sequence.seed=1` shuffles them, to find tests that depend
+ * on earlier ones.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -27,7 +29,10 @@ export class TestOrder extends BaseSequencer {
   }
 }
 
-/** Component tests that replace modules (paths from the root). Run isolated, so that no other file imports the replacement. */
+/**
+ * Returns the component tests that replace modules (paths from the root). They run isolated, so that no other file imports the
+ * replacement.
+ */
 export const testsThatReplaceModules = (): string[] =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.tsx'))

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Counts of a test runner. A flaky test passed on the second attempt. */
+/** The counts of one test runner. A flaky test is one that passed only on its second attempt. */
 export type TestResults = { passed: number; failed: number; skipped: number; flaky: string[] }
 
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/heartboard-results')
@@ -14,13 +14,13 @@ export function writeResults(runner: string, results: TestResults): void {
   writeFileSync(fileOf(runner), JSON.stringify(results))
 }
 
-/** Title of a flaky test and reason of the first failure (at most 300 characters), in a single line. */
+/** Returns one line with the title of a flaky test and the reason of its first failure (at most 300 characters). */
 export function flakyLine(title: string, message = ''): string {
   const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim()
   return reason ? `${title}: ${reason.slice(0, 300)}` : title
 }
 
-/** The results of the runners since `clearResults`. */
+/** Returns the results that the runners have stored since `clearResults`. */
 export function readResults(runners: readonly string[]): TestResults[] {
   return runners.flatMap((runner) => {
     try {
@@ -33,7 +33,7 @@ export function readResults(runners: readonly string[]): TestResults[] {
 
 export const clearResults = (): void => rmSync(FOLDER, { recursive: true, force: true })
 
-/** The end of a run's log: a FLAKY line for each retried test, then a line of totals. */
+/** Returns the end of a run's log: a FLAKY line for each test that was retried, then one line with the totals. */
 export function summaryOf(results: readonly TestResults[]): string {
   const sum = (count: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[count], 0)
   const flaky = results.flatMap((result) => result.flaky).map((title) => `FLAKY ${title}`)

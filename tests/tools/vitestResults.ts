@@ -1,13 +1,13 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { flakyLine, type TestResults, writeResults } from './testResults.ts'
 
-/** Vitest reporter: counts unit tests and stories for the summary of `npm test`. */
+/** A Vitest reporter that counts unit tests and stories for the summary of `npm test`. */
 export class VitestResults implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const results: TestResults = { passed: 0, failed: 0, skipped: 0, flaky: [] }
     for (const module of modules) {
       const tests = [...module.children.allTests()]
-      // A file that fails before its tests run has no failing test; count the file as one failure.
+      // A file may fail before any of its tests runs. Count it as one failure.
       if (module.state() === 'failed' && tests.every((test) => test.result().state !== 'failed')) results.failed += 1
       for (const test of tests) {
         const { state, errors } = test.result()

@@ -1,4 +1,3 @@
-/** Bodies of generated text cards, as markdown. */
 import type { Random } from '../random'
 import type { Form } from '../parseQuestion'
 import { bullets, numbered, quote, table } from '../sections'
@@ -6,7 +5,7 @@ import { capitalise, listInWords, plainText, sentencesOf } from '../words'
 import type { Material } from './material'
 import { wordings } from './wordings'
 
-/** Paragraphs of up to three sentences. */
+/** Divides a text into paragraphs of up to three sentences. */
 function paragraphs(text: string): string {
   return text
     .split('\n\n')
@@ -45,7 +44,7 @@ const explanation = (material: Material, random: Random): string => {
   ])
 }
 
-/** Bodies by requested form; missing forms get an explanation. */
+/** One writer per requested form. Any other form gets an explanation. */
 const TEXTS: Partial<Record<Form, (material: Material, random: Random) => string | null>> = {
   story: ({ story, language, hook }) => story && join([story, section(wordings[language].think, hook)]),
   poem: ({ poem, language, hook }) => poem && join([poem, section(wordings[language].think, hook)]),
@@ -106,7 +105,7 @@ const TEXTS: Partial<Record<Form, (material: Material, random: Random) => string
   compare: ({ table: { about, head, rows }, oneLine }) => join([oneLine, `**${about}**`, table(head, rows)]),
 }
 
-/** The body of a text card in the requested form: an explanation, a story, a summary … */
+/** Writes the body of a text card in the requested form, such as an explanation, a story or a summary. */
 export const textBody = (material: Material, form: Form, random: Random): string =>
   material.body ?? TEXTS[form]?.(material, random) ?? explanation(material, random)
 
@@ -128,7 +127,7 @@ export const introBody = (material: Material, random: Random): string => {
   ])
 }
 
-/** Sentences of the material with one of its terms left out. */
+/** Returns sentences of the material, each with one of its terms left out. */
 function gapLines({ facts, text, terms }: Material): { gap: string; word: string }[] {
   const sentences = [...sentencesOf(plainText(text)), ...facts.map(plainText)]
   return terms.flatMap((term) => {
@@ -139,7 +138,7 @@ function gapLines({ facts, text, terms }: Material): { gap: string; word: string
   })
 }
 
-/** 'vent: the opening …'; a term without a meaning gets its first letter as a hint. */
+/** Returns a line such as 'vent: the opening …'. A term without a meaning gets its first letter as a hint. */
 const termLine = ({ meanings }: Material, term: string) =>
   meanings[term] ? `**${term}**: ${meanings[term]}` : `**${term.charAt(0).toUpperCase()}** · ${term}`
 

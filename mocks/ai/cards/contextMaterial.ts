@@ -65,7 +65,10 @@ type ContextMaterialInput = {
   random: Random
 }
 
-/** Material from the sentences and words of context cards or texts alone. Null for fewer than two sentences. */
+/**
+ * Makes material from the sentences and words of context cards or texts alone. Returns null if they have fewer than two
+ * sentences.
+ */
 export function contextMaterial({
   cards,
   prompt,

@@ -6,7 +6,7 @@ import type { QuizQuestion } from '../../../fixtures/content/content.schema'
 import { capitalise } from '../words'
 import { type Material, slugOf } from './material'
 
-/** Quiz questions on how to research a subject: true for any subject, so no unchecked fact is claimed. */
+/** Quiz questions about how to research a subject. They fit every subject, so they state no fact that nobody has checked. */
 const questionsIn = {
   en: (name: string): QuizQuestion[] => [
     {
@@ -212,15 +212,16 @@ const malay = (name: string) => ({
   ],
 })
 
-/** Stories and poems from the subject's letters and words, without facts. */
+/** Writes a story and a poem that use only the letters and words of the subject, and no facts. */
 const creativeTexts = (name: string, language: Language, random: Random) =>
   language === 'ms'
     ? { story: storyOn(name, random, 'ms'), poem: pantunOn(name, random) }
     : { story: storyOn(name, random, 'en'), poem: poemOn(name) }
 
 /**
- * Material for a subject outside the library: a guide to research in the words of the prompt, without invented facts.
- * @param name the subject as requested, e.g. 'penguins'; '' for none
+ * Makes material for a subject that the library does not have. It guides the reader to do research, in the words of the prompt
+ * and without invented facts.
+ * @param name the subject as requested, such as 'penguins'; '' for none
  */
 export function inquiryMaterial(name: string, language: Language, level: Level, random: Random): Material {
   const subject = name || (language === 'ms' ? 'topik kami' : 'our topic')

@@ -3,11 +3,11 @@ import type { Random } from '../random'
 import type { QuizQuestion, Topic } from '../../../fixtures/content/content.schema'
 import { plainText } from '../words'
 
-/** The answer without its reason: '3/4, kerana penyebutnya sudah sama.' → '3/4'. */
+/** Returns an answer without its reason: '3/4, kerana penyebutnya sudah sama.' → '3/4'. */
 const short = (answer: string) =>
   (answer.split(/,? (?=kerana tiada|kerana penyebut|iaitu)/)[0] ?? answer).replace(/,?\.?$/, '')
 
-/** The authored questions of a topic in Malay, the right answer first. */
+/** Returns the Malay questions that were written for a topic. The right answer is the first choice. */
 export const authoredMalayQuestions = ({ malay }: Topic): QuizQuestion[] =>
   malay.quiz.map(({ question, answer, wrong }) => ({
     question,
@@ -16,7 +16,10 @@ export const authoredMalayQuestions = ({ malay }: Topic): QuizQuestion[] =>
     reason: answer,
   }))
 
-/** Five questions of a topic in Malay: the authored questions, then facts of the topic among facts of other subjects. */
+/**
+ * Returns five Malay questions on a topic: those written for it, then questions that mix its facts with facts of other
+ * subjects.
+ */
 export function malayQuestions(topic: Topic, random: Random): QuizQuestion[] {
   const { facts, name } = topic.malay
   const otherSubject = library.filter(({ subject }) => subject !== topic.subject)

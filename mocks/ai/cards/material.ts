@@ -2,24 +2,27 @@ import type { Language } from '../language'
 import type { Level } from '../parseQuestion'
 import type { QuizQuestion, TopicTable } from '../../../fixtures/content/content.schema'
 
-/** The source material of a generated card: from a library topic, from context cards, or from the prompt alone. */
+/**
+ * The content from which a card is generated. It comes from a topic of the library, from context cards, or from the prompt
+ * alone.
+ */
 export type Material = {
-  /** Part of a URL: `water-cycle`. */
+  /** Part of a URL, such as `water-cycle`. */
   slug: string
   language: Language
   level: Level
-  /** As used inside a sentence. */
+  /** The name of the subject as it is written inside a sentence. */
   name: string
   title: string
-  /** The school subject for the subtitle; without a topic a phrase such as 'From your cards'. */
+  /** The school subject, for the subtitle. Without a topic it is a phrase such as 'From your cards'. */
   subject: string
-  /** Subject code in learning objectives, e.g. `SC`; null for a subject in no curriculum. */
+  /** Code of the school subject in learning objectives, such as `SC`; null if no curriculum has the subject. */
   code: string | null
   oneLine: string
   hook: string
   /** The explanation, as markdown. */
   text: string
-  /** Key sentences as markdown; at least three. */
+  /** Key sentences as markdown, at least three. */
   facts: readonly string[]
   steps: readonly string[]
   /** Key terms, at least two. */
@@ -32,21 +35,20 @@ export type Material = {
   misconception: { belief: string; truth: string } | null
   /** At least five. */
   questions: readonly QuizQuestion[]
-  /** Each follows 'Pupils can …'. */
+  /** Each goal continues the words 'Pupils can …'. */
   goals: readonly string[]
   homework: readonly string[]
-  /** Authored text that answers the prompt itself, as markdown; null if texts are made from the other fields. */
+  /** A text written for exactly this prompt, as markdown. If null, the other fields provide the text. */
   body: string | null
   story: string | null
   /** Markdown. */
   poem: string | null
-  /** Memory aid, as markdown. */
+  /** A memory aid, as markdown. */
   trick: string | null
-  /** Jobs that need the subject, as a sentence. */
   jobs: string | null
 }
 
-/** Lower case words joined by hyphens, for URLs. */
+/** Returns the words in lower case, joined by hyphens, for URLs. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

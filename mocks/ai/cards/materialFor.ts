@@ -23,24 +23,27 @@ type MaterialRequest = {
   random: Random
 }
 
-/** Minimum number of sentences that make a prompt the text of the card itself. */
+/** A prompt with at least this many sentences is itself the text of the card. */
 const TEXT_SENTENCES = 3
-/** Words that name the requested card, not its subject: 'a table of …', 'flashcards on …'. */
+/** Matches words that name the kind of card, not its subject, such as 'a table of …' or 'flashcards on …'. */
 const REQUEST_WORDS =
   /^(?:(?:a|an|the|short|five|some|of|on|about|for|with|that|to|quiz|poster|jobs|need|experiment|examples?|word|game|way|remember|discuss|study aid|memory card|memorization|flashcards?|video|drawing|picture|image|illustration|hill ?chart|worksheet|stack|board|text|intro(?:duction)?|card|questions?|lesson(?: plan)?|table|nota(?: ringkas)?|kad|gambar|jadual|kuiz|soalan|tentang) +)+/i
 
-/** Phrases without a subject of their own, such as 'this topic' or 'the main points'; the title gives the subject instead. */
+/**
+ * Matches phrases without a subject of their own, such as 'this topic' or 'the main points'. The card's title is then the
+ * subject.
+ */
 const REFERS_TO_CARD =
   /(?:^|\s)(?:this|these|it|ini|itu)(?: (?:topic|text|card|lesson|topik|kad|teks))?$|^(?:topik|kad|teks) (?:ini|itu)$|\bmain points\b/i
 
-/** The subject in the words of the prompt; '' for a prompt that names only the kind of card. */
+/** Returns the subject in the words of the prompt. If the prompt names only the kind of card, returns the title, or else ''. */
 function subjectOf({ subject }: ParsedQuestion, title: string | undefined): string {
   const bare = `${subject} `.replace(REQUEST_WORDS, '').trim()
   if (bare !== '' && !REFERS_TO_CARD.test(bare)) return bare
   return (title ?? '').replace(/^[^:]{1,16}:\s*/, '').trim()
 }
 
-/** The topic of the prompt; for a prompt without a subject, the topic of the context cards. */
+/** Returns the topic of the prompt. For a prompt without a subject, returns the topic of the context cards. */
 function topicOf(subject: string, { parsed: { text: prompt }, title, context }: MaterialRequest): Topic | null {
   const promptTopic = findTopic(subject) ?? findTopic(prompt) ?? findTopic(`${title ?? ''} ${prompt}`)
   if (promptTopic || subject !== '') return promptTopic
@@ -51,14 +54,14 @@ const MALAY =
   /\b(tentang|mengenai|untuk|ialah|daripada|dengan|rancangan|pengajaran|nota|kuiz|soalan|jadual|gambar|kad|murid|buatkan|sediakan|rph)\b/i
 const ENGLISH = /\b(the|about|of|for|make|write|an?|on|and|in|is|what|how|why)\b/i
 
-/** The language of a prompt; a single Malay word decides if no English word occurs. */
+/** Returns the language of a prompt. If it has no English word, a single Malay word is enough. */
 const languageOf = ({ language }: ParsedQuestion, text: string): Language =>
   language === 'ms' || (MALAY.test(text) && !ENGLISH.test(text)) ? 'ms' : 'en'
 
 const topicIn = (language: Language, topic: Topic, level: Level, random: Random): Material =>
   language === 'ms' ? malayMaterial(topic, level, random) : topicMaterial(topic, level, random)
 
-/** Material of a canned answer, completed from the topic or from a guide to research. */
+/** Makes material from a canned answer. The topic, or else a guide to research, provides the missing parts. */
 function cannedMaterial(canned: FoundCannedAnswer, topic: Topic | null, level: Level, random: Random): Material {
   const { language, title, lead, body, table } = canned
   const base = topic ? topicIn(language, topic, level, random) : inquiryMaterial(title, language, level, random)
@@ -74,7 +77,7 @@ function cannedMaterial(canned: FoundCannedAnswer, topic: Topic | null, level: L
   }
 }
 
-/** The material for a prompt, and the requested form. */
+/** Returns the material for a prompt, and the form that the prompt asks for. */
 export function materialFor(request: MaterialRequest): { material: Material; form: Form } {
   const { parsed, title, context, random } = request
   const { text: prompt, form, level } = parsed

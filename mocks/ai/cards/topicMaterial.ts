@@ -7,7 +7,7 @@ import { capitalise, plainText } from '../words'
 import { malayQuestions } from './malayQuestions'
 import { type Material, slugOf } from './material'
 
-/** The fifth question of every topic: the common misconception among three facts. */
+/** Makes the fifth question of a topic, which hides a common misconception among three facts. */
 const mistakeQuestion = ({ name, misconception, facts }: Topic): QuizQuestion => ({
   question: `Three of these sentences about ${name} are true. Which one is a common mistake?`,
   choices: [misconception.belief, ...facts.slice(0, 3).map(plainText)],
@@ -25,7 +25,7 @@ const CODES: Readonly<Record<Topic['subject'], string>> = {
   Computing: 'CS',
 }
 
-/** A library topic as material, in English. */
+/** Makes English material from a topic of the library. */
 export function topicMaterial(topic: Topic, level: Level, random: Random): Material {
   return {
     slug: slugOf(topic.title),
@@ -67,7 +67,7 @@ const MALAY_SUBJECTS: Readonly<Record<Topic['subject'], string>> = {
   Computing: 'Reka Bentuk dan Teknologi',
 }
 
-/** A library topic as material, in Malay. */
+/** Makes Malay material from a topic of the library. */
 export function malayMaterial(topic: Topic, level: Level, random: Random): Material {
   const { name, text, facts, terms, table, quiz } = topic.malay
   const [first = '', ...rest] = text.split(/(?<=\.)\s+/)

@@ -1,4 +1,4 @@
-/** Ids of public YouTube videos by scene (D-0073). */
+/** Ids of public YouTube videos, by the scene that shows the same subject (D-0073). */
 export const VIDEO_BY_SCENE: Readonly<Record<string, string>> = {
   'coral-reef': 'ZiULxLLP32s',
   fractions: 'n0FZhQ_GkKw',
@@ -13,5 +13,5 @@ export const VIDEO_BY_SCENE: Readonly<Record<string, string>> = {
   'water-cycle': 'al-do-HGuIk',
 }
 
-/** The id of a video about the subject of a picture (`scenes/volcano`); '' if no video is known. */
+/** Returns the id of a video about the subject of a picture such as `scenes/volcano`; '' if there is none. */
 export const videoIdFor = (image: string): string => VIDEO_BY_SCENE[image.replace('scenes/', '')] ?? ''

@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 
-/** Headings and set phrases of the cards in both languages. */
+/** Headings and set phrases of generated cards, in both languages. */
 export const wordings = {
   en: {
     story: 'A story',

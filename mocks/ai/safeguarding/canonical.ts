@@ -1,6 +1,9 @@
 import { normalise } from '../words'
 
-/** Spellings, text-speak and family words with their canonical form, so that a signal is written once. Applied in order. */
+/**
+ * Other spellings, text-speak and family words, with the form to replace them by. Each signal then needs to be written only
+ * once. Applied in order.
+ */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bkms\b/g, 'kill myself'],
   [/\bkys\b/g, 'kill yourself'],
@@ -55,13 +58,19 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bstep ?(?:mother|mum|mom)\b/g, 'stepmak'],
 ]
 
-/** Often misspelt long words of signals. Trap: a word one slip away from an everyday word raises false alarms. */
+/**
+ * Long words in signals that are often misspelt. Trap: do not add a word that differs from an everyday word by one slip, as it
+ * raises false alarms.
+ */
 const MISSPELT =
   'myself suicide nobody everyone bullied bullying lonely depressed worthless useless slapped punched kicked touched beaten molested abused stepfather bunuh pukul tampar belasah dibuli sedih menangis rogol sentuh cederakan'.split(
     ' ',
   )
 
-/** Slips after the first letter: a letter left out ('slaped') or two exchanged ('lonley'). */
+/**
+ * Maps misspellings to the word: a letter left out ('slaped') or two letters exchanged ('lonley'), always after the first
+ * letter.
+ */
 const SLIPS: ReadonlyMap<string, string> = new Map(
   MISSPELT.flatMap((word) =>
     Array.from({ length: word.length - 1 }, (_, index) => index + 1).flatMap((index) => [
@@ -71,7 +80,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
   ).filter(([slip]) => !MISSPELT.includes(slip)),
 )
 
-/** The words of a message in one spelling, for matching signals. */
+/** Returns a message in the one spelling in which signals are written. */
 export const canonical = (text: string): string =>
   FORMS.reduce(
     (flat, [pattern, form]) => flat.replace(pattern, form),
@@ -79,8 +88,8 @@ export const canonical = (text: string): string =>
   )
 
 /**
- * One expression of several signals. `~3 ` stands for up to three words in between, `{name}` for a list of words; the rest is a
- * regular expression. Signals begin and end at word boundaries.
+ * Joins signals into one regular expression. `~3 ` stands for up to three words in between, `{name}` for a list of words.
+ * Everything else is a regular expression. Signals begin and end at word boundaries.
  */
 export const signals = (lines: readonly string[], lists: Readonly<Record<string, string>>): RegExp => {
   const expand = (line: string): string =>

@@ -1,6 +1,9 @@
 import type { Concern } from './concern'
 
-/** `unsure`: an unknown statement about oneself. `stay`: a message after a reply of care, without a request of its own. */
+/**
+ * `unsure`: a statement about oneself that the assistant does not understand. `stay`: a message after a reply of care that asks
+ * for nothing new.
+ */
 export type CareReason = Concern | 'unsure' | 'stay'
 
 export type CareText = { title: string; markdown: string }

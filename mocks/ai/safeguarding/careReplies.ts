@@ -1,6 +1,6 @@
 /**
- * Replies to danger and distress, and refusals. Reviewed texts: a changed text is a change of docs/safeguarding.md.
- * A person confirms the telephone numbers before a showing (docs/safeguarding.md).
+ * Replies to danger and distress, and refusals. The texts are reviewed: changing one means changing docs/safeguarding.md, too.
+ * Before the product is shown, a person confirms the telephone numbers (docs/safeguarding.md).
  */
 import type { Language } from '../language'
 import type { Random } from '../random'
@@ -95,7 +95,7 @@ const REPLIES: Readonly<Record<Exclude<CareReason, 'sad'>, Readonly<Record<Langu
   },
 }
 
-/** Sentences for particular sorrows, tried in order against the canonical message. */
+/** Sentences for particular sorrows. The first pattern that matches the canonical message decides. */
 const PARTICULAR: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
   [
     /bull|tease|laugh|call(?:s|ed|ing)? me|make fun|lies about|left me out|buli|ejek|panggil|gelar|ketawa|sisih|pulau|my money|duit saya/,
@@ -160,8 +160,8 @@ function comfort(text: string, language: Language, random: Random): string {
 const COMFORT_TITLES: Readonly<Record<Language, string>> = { en: 'You are not alone', ms: 'Awak tidak keseorangan' }
 
 /**
- * The reply of care, without a lesson or a card; a teacher is addressed as an adult.
- * @param role any role but 'teacher' is addressed as a child
+ * Returns the reply of care, without a lesson or a card.
+ * @param role a 'teacher' is addressed as an adult, anybody else as a child
  */
 export function careReply(
   reason: CareReason,
@@ -175,14 +175,14 @@ export function careReply(
   return { title: COMFORT_TITLES[language], markdown: comfort(text, language, random) }
 }
 
-/** Line under the first answer after a reply of care. */
+/** The line below the first answer that follows a reply of care. */
 const OPEN_DOOR: Readonly<Record<Language, string>> = {
   en: '*And what you told me before: somebody you trust, or Talian Kasih 15999, will listen whenever you are ready.*',
   ms: '*Tentang perkara yang awak beritahu tadi: orang yang awak percayai, atau Talian Kasih 15999, sedia mendengar pada bila-bila masa.*',
 }
 
 export const withOpenDoor = (markdown: string, language: Language): string => `${markdown}\n\n${OPEN_DOOR[language]}`
-/** A reply without the open-door line, for follow-ups that rework an earlier reply. */
+/** Removes that line, for follow-ups that rework an earlier reply. */
 export const withoutOpenDoor = (markdown: string): string =>
   Object.values(OPEN_DOOR).reduce((text, line) => text.replace(line, '').trimEnd(), markdown)
 
@@ -191,9 +191,8 @@ const isReplyOf = (reason: 'unsure' | 'stay', markdown: string) =>
     Object.values(replies[reason]).some((known) => known.markdown === markdown.trim()),
   )
 
-/** True for a reply of care that names the helpline; false for reason `unsure`. */
+/** True for a reply of care that names the helpline. False for replies with the reason `unsure`. */
 export const isCareReply = (markdown: string): boolean =>
   withoutOpenDoor(markdown).includes('Talian Kasih') && !isReplyOf('unsure', markdown)
 
-/** True for a reply of reason `stay`. */
 export const isStayReply = (markdown: string): boolean => isReplyOf('stay', markdown)

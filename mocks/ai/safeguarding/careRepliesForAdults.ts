@@ -1,4 +1,4 @@
-/** Replies of care to a teacher in distress or worried about a pupil; reviewed like `careReplies`. */
+/** Replies of care to a teacher who is in distress or worried about a pupil. They are reviewed like `careReplies`. */
 import type { Language } from '../language'
 import type { CareReason, CareText } from './careReason'
 

@@ -1,4 +1,7 @@
-/** Signals beyond those of `signalsEn` and `signalsMs`, grouped by risk, in the spelling that `canonical` returns ('dad' is 'ayah'). */
+/**
+ * Further signals, grouped by risk. Like those of `signalsEn` and `signalsMs` they use the spelling that `canonical` returns
+ * ('dad' is 'ayah').
+ */
 import { signals } from './canonical'
 import { WORDS_EN } from './signalsEn'
 import { WORDS_MS } from './signalsMs'
@@ -24,7 +27,7 @@ const MS = {
   online: `${WORDS_MS.online}|ml|ff|pubg|free fire|mobile legends|wechat|insta|ig|fb|live`,
 }
 
-/** Dying, threats and pressure to die. */
+/** Wanting to die, threats, and being pressed to die. */
 const DYING_EN = [
   'i ~2 (?:want|wish) to (?:just )?disappear(?: today| now| forever| from (?:here|this world|everything))?',
   'want (?:it|everything|this|all of it) ~1 to (?:be over|end)$',
@@ -54,7 +57,7 @@ const OTHERS_MS = [
   'lebam ~5 pukul',
 ]
 
-/** Grooming and sexual pressure: pictures, whereabouts, messages in secret. */
+/** Grooming and sexual pressure: pictures, asking where the child is, secret messages. */
 const CONTACT_EN = [
   '{outsider} ~5 (?:sends?|sent|sending|shows?|showed|showing) (?:me|us) ~3 {foul} ~1 (?:{picture}|messages?|stuff|things)(?! of (?!him|her|his|me|my|them)\\w+)',
   '(?:sends?|sent|shows?|showed) (?:me|us) ~5 (?:his|her) (?:thing|privates?|dick|penis|boobs)',
@@ -82,7 +85,7 @@ const CONTACT_MS = [
   '(?:kunci|kurung) (?:saya|kami) ~1 (?:dalam|di|kat)',
 ]
 
-/** Eating, running away, neglect. */
+/** Eating disorders, running away from home, neglect. */
 const NEGLECT_EN = [
   'making? myself ~1 puke|make myself puke',
   '^(?=.*\\b(?:i|my)\\b).*(?:skinny|thin|slim|fat) ~5 (?:dont|not|stop|stopped|never|cant) ~1 eat(?:ing)?',
@@ -164,9 +167,9 @@ const INTIMATE = signals(
   ],
   {},
 )
-/** Names of plants and animals: a question about their reproduction gets a lesson. */
+/** Names of plants and animals. A question about their reproduction gets a lesson. */
 const OF_NATURE =
   /\b(?:plants?|flowers?|animals?|frogs?|fish|insects?|bees?|cats?|dogs?|cows?|whales?|pandas?|tumbuhan|bunga|haiwan|ikan|kucing|lembu|katak)\b/
 
-/** True for a question about sex or the body that an adult should answer. */
+/** True for a question about sex or the body, which an adult should answer. */
 export const isIntimate = (flat: string): boolean => INTIMATE.test(flat) && !OF_NATURE.test(flat)

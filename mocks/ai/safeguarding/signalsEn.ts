@@ -1,4 +1,4 @@
-/** Signals in English, in the form of `canonical`: 'dad' is 'ayah', 'mum' is 'mak', 'do not' is 'dont'. */
+/** English signals in the spelling that `canonical` returns: 'dad' is 'ayah', 'mum' is 'mak', 'do not' is 'dont'. */
 import { signals } from './canonical'
 
 export const WORDS_EN = {
@@ -22,7 +22,7 @@ export const WORDS_EN = {
     'die|be dead|kill myself|end it all|end my (?:own )?life|not exist|disappear for ?ever|hurt myself|harm myself|cut myself|ending (?:it(?: all)?|my life|everything)|sleep for ?ever|never wake up',
 }
 
-/** Harmless phrases that hold a signal; removed before matching. */
+/** Harmless phrases that contain a signal. They are removed before signals are matched. */
 export const HARMLESS_EN = signals(
   [
     '(?:beat|beats|beaten|beating) (?:me|us|him|her|them|my \\w+|mak|ayah) (?:~2 {contest}|(?:at|in) ~3 {contest}|to (?:it|the)|by (?:a|\\d|one|two|three|half)|\\d)',
@@ -91,7 +91,7 @@ export const DANGER_EN = signals(
     // Violence
     '{who} ~4 {hurt} ~1 {family}',
     '(?:{parent}) ~2 (?:hit|hits|hitting|beats?|beating|slaps?|slapped|kicks?|kicked|punche[sd]|whips?|whipped|chokes?|choked|abuses?|hurts?) (?:my )?(?:{parent}|brother|sister|siblings)',
-    // The speaker's own story, told as somebody else's: 'the girl is me'
+    // The speaker tells their own story as somebody else's: 'the girl is me'
     '^(?=.*\\b(?:{hurt}|{dying}|touch\\w*)\\b).*(?:it|this|that|she|he|the (?:girl|boy|child)) (?:is|was|s) (?:about |really |actually )?me$',
     // Violence against somebody else, also as a question: 'what if your dad hits you'
     '(?:{parent}|parents|teacher|coach|brother|sister|cousin|boyfriend) ~2 (?:hits?|beats?|slaps?|kicks?|punches|touche[sd]|hurts?|rapes?|abuses?) (?:her|him|them|you)',

@@ -1,4 +1,4 @@
-/** Signals in Malay, in the form of `canonical`: 'aku' is 'saya', 'bapa' is 'ayah', 'mahu' is 'nak', 'tidak' is 'tak'. */
+/** Malay signals in the spelling that `canonical` returns: 'aku' is 'saya', 'bapa' is 'ayah', 'mahu' is 'nak', 'tidak' is 'tak'. */
 import { signals } from './canonical'
 
 export const WORDS_MS = {

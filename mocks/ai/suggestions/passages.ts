@@ -1,4 +1,7 @@
-/** Passages of a text: one per letter's suggestion, marked by spans (D-2465). */
+/**
+ * Finds a passage of a text for each suggestion and marks it with a span (D-2465). Each suggestion belongs to a letter of
+ * HEART.
+ */
 import type { Heart } from '../../../src/api/cards/card.schema'
 import { htmlToText } from '../../../src/lib/html/htmlToText'
 
@@ -7,16 +10,16 @@ const MIN_WORDS = 4
 
 const TAGS = /<span data-suggestion="[HEART]">([\s\S]*?)<\/span>/g
 
-/** The body without the spans of earlier suggestions. */
+/** Removes the spans of earlier suggestions from a body. */
 export const withoutTags = (html: string): string => html.replace(TAGS, '$1')
 
 type Passage = { html: string; start: number; end: number }
 
 const BLOCK = /<\/?(?:p|li|ul|ol|h[1-6]|blockquote|table|thead|tbody|tr|td|th|pre|div|hr)\b[^>]*>/gi
-/** Blocks without sentences. */
+/** Matches blocks that contain no sentences: headings, table cells and code. */
 const SKIPPED = /^<(?:h[1-6]|td|th|pre)\b/i
 
-/** The runs of text and inline tags between block tags, without headings, cells and code. */
+/** Returns the text between block tags, with its inline tags. Leaves out headings, cells and code. */
 function* runsOf(html: string): Generator<{ run: string; at: number }> {
   let from = 0
   let opener = ''
@@ -28,7 +31,7 @@ function* runsOf(html: string): Generator<{ run: string; at: number }> {
   if (!SKIPPED.test(opener)) yield { run: html.slice(from), at: from }
 }
 
-/** Offsets of sentence ends in a run: after `.`, `!` or `?` outside inline tags, and at the end of the run. */
+/** Returns where sentences end: after `.`, `!` or `?` outside inline tags, and at the end of the text. */
 function endsOf(run: string): number[] {
   const ends: number[] = []
   let depth = 0
@@ -46,7 +49,6 @@ const countWords = (html: string) =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length
 
-/** The sentences of a text, with their inline tags. */
 function passagesOf(html: string): Passage[] {
   const found: Passage[] = []
   for (const { run, at } of runsOf(html)) {
@@ -62,7 +64,10 @@ function passagesOf(html: string): Passage[] {
   return found
 }
 
-/** Letters in the order of choice, with the preferred position in the text: 0 is the start, 1 the end. */
+/**
+ * The letters in the order in which they choose a passage. The number is the position they prefer: 0 is the start of the text,
+ * 1 the end.
+ */
 const ANCHOR_POSITIONS: readonly (readonly [Heart, number])[] = [
   ['H', 0],
   ['E', 0.4],
@@ -71,7 +76,7 @@ const ANCHOR_POSITIONS: readonly (readonly [Heart, number])[] = [
   ['A', 0.8],
 ]
 
-/** A distinct passage per letter; a short text leaves the last letters without a passage. */
+/** Returns a different passage for each letter. In a short text the last letters get none. */
 export function anchorsOf(html: string): Partial<Record<Heart, Passage>> {
   const passages = passagesOf(withoutTags(html))
   const unused = new Set(passages.keys())
@@ -87,7 +92,7 @@ export function anchorsOf(html: string): Partial<Record<Heart, Passage>> {
   return anchors
 }
 
-/** The body with `<span data-suggestion="H">` around each letter's passage; null for a text without passages. */
+/** Puts `<span data-suggestion="H">` around the passage of each letter. Returns null for a text without passages. */
 export function tagPassages(html: string): string | null {
   const plain = withoutTags(html)
   const anchors = Object.entries(anchorsOf(plain)).sort(([, a], [, b]) => b.start - a.start)

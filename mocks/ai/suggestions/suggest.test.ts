@@ -15,7 +15,7 @@ const textCards = cards.flatMap(({ title, body, type }) =>
 type TextCard = (typeof textCards)[number]
 
 const firstSuggestions = new Map<string, string>()
-/** The first suggestion for a text, cached, because three tests read each suggestion. */
+/** Returns the first suggestion for a text. Cached, because three tests read each suggestion. */
 function suggestFirst({ title, body }: TextCard, heart: Heart, level: LearnerLevel): string {
   const key = [heart, level, title, body].join('|')
   const text = firstSuggestions.get(key) ?? suggest({ heart, level, title, body })

@@ -15,18 +15,17 @@ const CLEARER: Readonly<Record<LearnerLevel, string>> = {
   advanced: 'formal',
 }
 
-/** Number of words quoted from a passage. */
 const QUOTED_WORDS = 8
 
 const MALAY = /\b(yang|dan|ialah|dengan|untuk|pada|adalah|tidak|dalam|daripada|oleh|kita)\b/gi
 const languageOf = (text: string): Language => ((text.match(MALAY) ?? []).length >= 2 ? 'ms' : 'en')
 
-/** Starts of sentences that depend on the sentence before. */
+/** Matches the beginning of a sentence that depends on the one before. */
 const DEPENDENT_START =
   /^(?:with|in|from|at) (?:that|this|it)\b|^(?:this|that|these|those|it|its|they|their|then|now|here|some|dengan itu|itu|ini|ia)\b/i
 const selfContained = (sentences: readonly string[]) => sentences.filter((sentence) => !DEPENDENT_START.test(sentence))
 
-/** Candidate sentences of a library topic by letter, as plain text. */
+/** Sentences about a topic of the library that a letter can suggest, as plain text. */
 const POOLS: Record<Heart, (topic: Topic, language: Language) => readonly string[]> = {
   H: ({ oneLine, simple, malay }, language) =>
     selfContained(language === 'ms' ? sentencesOf(malay.text) : [oneLine, ...sentencesOf(simple)]),
@@ -41,7 +40,7 @@ const POOLS: Record<Heart, (topic: Topic, language: Language) => readonly string
     language === 'ms' ? [] : [...next, `${activity.title}: ${activity.steps[0] ?? ''}`],
 }
 
-/** The library topic of a text: named in the title, or matched by words and named in the text. */
+/** Returns the topic of a text. The title must name it, or the text must match it and name it. */
 function topicOf(title: string, text: string): Topic | null {
   const topic = findTopic(plainText(title)) ?? findTopic(`${title} ${text}`)
   if (!topic) return null
@@ -51,7 +50,7 @@ function topicOf(title: string, text: string): Topic | null {
   return isNamed ? topic : null
 }
 
-/** The two main words of a text, in lower case. Frequent words and words of title and passage weigh more. */
+/** Returns the two main words of a text in lower case. Frequent words and words of the title and the passage weigh more. */
 function wordsFrom(passage: string, title: string, text: string): [string, string] {
   const words = (source: string) => (source.match(/\p{L}{4,}/gu) ?? []).filter((word) => contentWords(word).length > 0)
   const counts = new Map<string, number>()
@@ -75,10 +74,10 @@ function wordsFrom(passage: string, title: string, text: string): [string, strin
   return [word, others.find((other) => !contentWords(other).includes(stem)) ?? word]
 }
 
-/** Lower-case words of a text, to find a suggestion that the text already says. */
+/** Returns the words of a text in lower case, to find out if the text already says what a suggestion would add. */
 const folded = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** The clearer version of a passage for a level; empty if an earlier level has the same text. */
+/** Returns a clearer version of a passage for a level. Empty if an earlier level already has the same text. */
 function clearer(passage: string, level: LearnerLevel): string[] {
   const versions = LEVELS.map((each) => rewriteText({ instruction: CLEARER[each], text: passage }) ?? passage)
   const own = LEVELS.indexOf(level)
@@ -86,7 +85,7 @@ function clearer(passage: string, level: LearnerLevel): string[] {
   return version && versions.indexOf(version) === own ? [version] : []
 }
 
-/** Deals the candidates out to the three levels, so that no two levels suggest the same text. */
+/** Distributes the candidates to the three levels, so that no two levels suggest the same text. */
 const shareOf = (candidates: readonly string[], level: LearnerLevel) =>
   candidates.filter((_, index) => index % LEVELS.length === LEVELS.indexOf(level))
 
@@ -96,11 +95,11 @@ type SuggestionRequest = {
   title: string
   /** HTML of the whole text. */
   body: string
-  /** Previous suggestion of the letter and level; not repeated. */
+  /** The previous suggestion for this letter and level, which is not to be repeated. */
   before?: string
 }
 
-/** Candidate additions of a letter at a level, best match for the passage first, without sentences of the text itself. */
+/** Returns what a letter can add at a level, best match for the passage first. Sentences that the text already has are left out. */
 function additions({ heart, level, title, body }: SuggestionRequest, passage: string, language: Language): string[] {
   const text = plainText(withoutTags(body))
   const near = new Set(contentWords(passage))
@@ -121,8 +120,8 @@ function additions({ heart, level, title, body }: SuggestionRequest, passage: st
 }
 
 /**
- * A suggestion of one letter for a text at a level. Advice on the passage comes first, then the addition between “ and ”.
- * Differs from `before` if another candidate exists.
+ * Writes the suggestion of one letter for a text at a level. Advice on the passage comes first, then the text to add between “
+ * and ”. Differs from `before` if there is another candidate.
  */
 export function suggest(request: SuggestionRequest): string {
   const { heart, level, title, body, before = '' } = request
@@ -138,5 +137,5 @@ export function suggest(request: SuggestionRequest): string {
   return `${fillIn(advice[language][heart][level], { passage: quoted })} “${addition}”`
 }
 
-/** The text that a suggestion adds: everything between its first “ and its last ”. */
+/** Returns the text that a suggestion adds, which is everything between its first “ and its last ”. */
 export const additionOf = (text: string): string => text.slice(text.indexOf('“') + 1, text.lastIndexOf('”'))

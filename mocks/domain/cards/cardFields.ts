@@ -1,4 +1,4 @@
-/** Fields of a new card, fields that a save may change, and validation rules (B-358, B-362, D-2455, D-2502). */
+/** The fields of new cards, the fields that a save may change, and their validation (B-358, B-362, D-2455, D-2502). */
 import * as z from 'zod/mini'
 import type { Card, CardType } from '../../../src/api/cards/card.schema'
 import { type CardChange, cardChangeSchema } from '../../../src/api/cards/cards.contract'
@@ -9,7 +9,6 @@ import { invalid, HttpError } from '../../server/respond'
 type Fields = Record<string, unknown>
 type Answer = { label: string; text: string; isCorrect: boolean | null }
 
-/** Default values of the fields of all card types. */
 const DEFAULT_FIELDS: Fields = {
   title: '',
   subtitle: null,
@@ -23,7 +22,7 @@ const DEFAULT_FIELDS: Fields = {
   related_lo: [],
 }
 
-/** Fields of a single type, and other defaults for that type. */
+/** Default values of the fields of one card type. They override the general defaults. */
 const DEFAULT_FIELDS_BY_TYPE: Partial<Record<string, Fields>> = {
   question: { question: '', answers: [], marks: 2, showImage: true },
   table: { body: { content: '', data_tables: [] } },
@@ -35,7 +34,10 @@ const DEFAULT_FIELDS_BY_TYPE: Partial<Record<string, Fields>> = {
 const LABELS = Array.from('ABCDEFGHIJ')
 const emptyRow = () => ['', '', '']
 
-/** Initial content of a new card: four empty answers, A correct (B-572, D-2113), and the three-by-three table (B-342). */
+/**
+ * Initial content of new cards: four empty answers with A as the correct one (B-572, D-2113), or a three-by-three table
+ * (B-342).
+ */
 const INITIAL_FIELDS_BY_TYPE: Partial<Record<string, () => Fields>> = {
   question: () => ({
     answers: LABELS.slice(0, 4).map((label) => ({ label, text: '', isCorrect: label === 'A' })),
@@ -84,7 +86,7 @@ function bodyProblem(body: unknown, type: string): string | undefined {
 
 const isLink = (data: unknown) => typeof (data as { url?: unknown } | null)?.url === 'string'
 
-/** Validators of the sent fields; each returns the error message, or undefined. */
+/** One validator per field. It returns the error message, or undefined for a valid value. */
 const PROBLEMS: {
   [Field in keyof CardChange]: (value: NonNullable<CardChange[Field]>, type: string) => string | undefined
 } = {
@@ -99,7 +101,10 @@ const PROBLEMS: {
     scopes.every(({ percentage }) => isPercent(percentage)) ? undefined : 'The percentage must be between 0 and 100.',
 }
 
-/** The fields that a save may change; a container's `data` is derived from the children. */
+/**
+ * Returns the fields that a save may change. The `data` of a container is computed from its children, so a save cannot change
+ * it.
+ */
 function writableOf(card: Pick<CardRecord, 'type'>): string[] {
   const fields = Object.keys({ ...DEFAULT_FIELDS, ...DEFAULT_FIELDS_BY_TYPE[card.type] })
   return isContainer(card) ? fields.filter((field) => field !== 'data') : fields
@@ -121,7 +126,7 @@ function checkFields(type: string, change: Fields): void {
 const trimmed = (type: string, change: Fields): Fields =>
   type === 'stack' && typeof change.title === 'string' ? { ...change, title: change.title.trim() } : change
 
-/** The validated fields of the card's type. A new image clears the fields derived from the old image. */
+/** Returns the validated fields that this card type has. A new image clears the fields that belonged to the old image. */
 function acceptedChange(card: { type: string; image?: unknown }, change: Fields): Fields {
   const writable = writableOf(card)
   const accepted = Object.fromEntries(Object.entries(change).filter(([field]) => writable.includes(field)))
@@ -131,7 +136,8 @@ function acceptedChange(card: { type: string; image?: unknown }, change: Fields)
 }
 
 /**
- * Applies a change; `isFull` resets every field that was not sent to the default (B-469, B-470, D-2502).
+ * Returns the card with a change applied. With `isFull`, every field that was not sent is reset to its default (B-469, B-470,
+ * D-2502).
  * @throws HttpError 422 for an invalid field
  */
 export function changedCard(card: CardRecord, change: CardChange, isFull: boolean): CardRecord {
@@ -139,12 +145,12 @@ export function changedCard(card: CardRecord, change: CardChange, isFull: boolea
   return { ...card, ...acceptedChange(card, sent) }
 }
 
-/** False for insights, which the mock server creates, and for groups, which `makeGroup` creates from existing cards. */
+/** Users cannot create insights or groups: the mock server computes insights, and `makeGroup` makes groups of existing cards. */
 const isUserCreatable = (type: CardType) => !type.endsWith('insight') && type !== 'group'
 
 /**
- * The fields of a new card.
- * @param data as sent, not yet validated
+ * Returns the fields of a new card.
+ * @param data fields from the request, not validated yet
  * @throws HttpError 422 for an invalid field or a type that users cannot create
  */
 export function newFields(type: CardType, data: Fields): Fields & Pick<Card, 'title'> {

@@ -1,6 +1,6 @@
 /**
- * The card lists of boards and stacks. A filtered and sorted list is memoised until a card or a share changes.
- * So a page of a board with ten thousand cards costs no more than a page of a small board.
+ * Lists the cards of boards and stacks. A filtered and sorted list is cached until any card or share changes. Fetching a page
+ * therefore takes no longer on a board of ten thousand cards than on a small one.
  */
 import type { ParsedQueryOf } from '../../../src/api/core/call'
 import type { CardSort } from '../../../src/api/cards/cardOrder.contract'
@@ -20,7 +20,7 @@ import type { MockServer } from '../../server/mockServer'
 
 type ListQuery = Omit<ParsedQueryOf<typeof cardsCalls.getCards>, 'page' | 'per_page'>
 
-/** Maximum number of cached lists, since each search term adds a list. A further list empties the cache. */
+/** Maximum number of cached lists, because each search term adds a list. One list more empties the cache. */
 const MAX_CACHED_LISTS = 40
 const lists = new WeakMap<MockServer, { version: string; entries: Map<string, CardRecord[]> }>()
 
@@ -37,12 +37,12 @@ function memoizeList(mockServer: MockServer, key: string, make: () => CardRecord
   return made
 }
 
-// Shared: a new collator per comparison would take most of a list's time.
+// One shared collator, because creating one per comparison would take most of the sorting time.
 const byTitle = new Intl.Collator('en', { sensitivity: 'base' }).compare
 
 type Sorting<Key> = { keyOf: (card: CardRecord) => Key; compare: (a: Key, b: Key) => number }
 
-/** Computes each key once per card; a key per comparison takes several times as long. */
+/** Sorts with one key per card, because computing keys in every comparison takes several times as long. */
 function sortBy<Key>(cards: CardRecord[], { keyOf, compare }: Sorting<Key>, direction: number): CardRecord[] {
   return cards
     .map((card) => ({ card, key: keyOf(card) }))
@@ -52,7 +52,7 @@ function sortBy<Key>(cards: CardRecord[], { keyOf, compare }: Sorting<Key>, dire
 
 type ManualOrderKey = { position: number; created: string }
 
-/** Manual order; cards without a position follow, on My Board newest first, in a stack oldest first. */
+/** Sorts by manual order. Cards without a position come last: newest first on My Board, oldest first in a stack. */
 const byManualOrder = (
   mockServer: MockServer,
   person: PersonRecord,
@@ -73,7 +73,10 @@ const BY_FIELD: Record<Exclude<CardSort, 'manual'>, Sorting<string>> = {
 
 const searchTexts = new WeakMap<CardRecord, string>()
 
-/** Title, subtitle, question and body text in lower case, a line each: no search term matches across fields. */
+/**
+ * Returns title, subtitle, question and body text in lower case, one per line, so that no search term matches across two
+ * fields.
+ */
 function searchText(card: CardRecord): string {
   const known = searchTexts.get(card)
   if (known !== undefined) return known
@@ -86,7 +89,7 @@ function searchText(card: CardRecord): string {
   return text
 }
 
-/** Cards that other people put into the person's containers, with descendants. A search must find these cards, too. */
+/** Returns the cards that other people put into the person's containers, with descendants. The person's search finds them, too. */
 function unsharedGuestCards(mockServer: MockServer, person: PersonRecord, own: CardRecord[]): CardRecord[] {
   const children = own.filter(isContainer).flatMap((container) => childrenOf(mockServer, container.id))
   const guestCards = children.filter((card) => card.owner_id !== person.id && !shareFor(mockServer, card, person))
@@ -94,8 +97,8 @@ function unsharedGuestCards(mockServer: MockServer, person: PersonRecord, own: C
 }
 
 /**
- * The visible cards of a board or stack; all descendants if `term` is given.
- * My Board lists a shared card unless the card's stack is shared, too.
+ * Returns the cards of a board or stack that the person can see. With a search term, returns all descendants, too. My Board
+ * lists a shared card unless the card's stack is shared with the person, too.
  */
 function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: string, term: string): CardRecord[] {
   if (parent) {
@@ -115,7 +118,7 @@ function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: stri
 }
 
 /**
- * The list of a board or stack for a person: filtered, searched and sorted, not paged. Cached: never mutate the array.
+ * Returns the filtered, searched and sorted list of a board or stack, without paging. It is cached, so never mutate the array.
  * A search covers all descendants of the board or stack (D-2401).
  */
 export function listCards(mockServer: MockServer, person: PersonRecord, query: ListQuery): readonly CardRecord[] {
@@ -131,7 +134,6 @@ export function listCards(mockServer: MockServer, person: PersonRecord, query: L
   })
 }
 
-/** A board or stack in manual order. */
 export const manualOrderOf = (
   mockServer: MockServer,
   person: PersonRecord,

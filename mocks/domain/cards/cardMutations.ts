@@ -1,4 +1,7 @@
-/** Creating, saving, duplicating and deleting cards, with the events to viewers (B-466 to B-470, B-482, D-2502, D-2509). */
+/**
+ * Creates, saves, duplicates and deletes cards and sends the events to everyone who sees them (B-466 to B-470, B-482, D-2502,
+ * D-2509).
+ */
 import { channels } from '../../../src/api/channels'
 import type { CardType } from '../../../src/api/cards/card.schema'
 import type { CardChange } from '../../../src/api/cards/cards.contract'
@@ -13,7 +16,7 @@ import { forbidden } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 import { inheritShares, inheritSharesOnMove, revokeOwnShare } from '../sharing/shares'
 
-/** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
+/** Delay in ms before the mock server broadcasts `format.created`. A real server's queue worker is about as slow. */
 const ANNOUNCE_MS = 150
 
 function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: string): void {
@@ -28,9 +31,9 @@ function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: 
 type NewCard = { type: CardType; data: Record<string, unknown>; position?: number; parentId: string | null }
 
 /**
- * Creates a card: last in the stack unless `position` is given, with the shares of the stack.
- * @throws HttpError 403 without permission to add to the stack or to create stacks;
- * 422 for an invalid field, an unknown stack, or a type that users cannot create or put there
+ * Creates a card. It comes last in its stack unless `position` is given, and inherits the shares of the stack.
+ * @throws HttpError 403 without permission to add to the stack or to create stacks; 422 for an invalid field, an unknown stack,
+ * or a type that users cannot create or put there
  */
 export function addCard(mockServer: MockServer, person: PersonRecord, newCard: NewCard): CardRecord {
   const { type, data, position, parentId } = newCard
@@ -62,7 +65,10 @@ export function addCard(mockServer: MockServer, person: PersonRecord, newCard: N
   return mockServer.db.cards.get(card.id) ?? card
 }
 
-/** Saves a card; `isFull` resets the fields that were not sent. @throws HttpError 403, 404, 422 */
+/**
+ * Saves a card. With `isFull`, fields that were not sent are reset to their defaults.
+ * @throws HttpError 403, 404 or 422
+ */
 export function saveCard(
   mockServer: MockServer,
   person: PersonRecord,
@@ -77,7 +83,7 @@ export function saveCard(
   return saved
 }
 
-/** Deletes a card and all descendants, with shares; recipients get `removed.user`. */
+/** Deletes a card with all descendants and their shares. Recipients get the event `removed.user`. */
 function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
   const removedIdsByRecipient = new Map<number, string[]>()
   for (const each of [card, ...descendantsOf(mockServer, card)]) {
@@ -100,7 +106,10 @@ function removeForNonOwner(mockServer: MockServer, person: PersonRecord, card: C
   inheritSharesOnMove(mockServer, person, [card])
 }
 
-/** Deletes cards, all or none (D-2427, D-2428). @throws HttpError 403, 404 */
+/**
+ * Deletes all of the cards, or none if one of them may not be deleted (D-2427, D-2428).
+ * @throws HttpError 403 or 404
+ */
 export function removeCards(mockServer: MockServer, person: PersonRecord, ids: string[]): string[] {
   const cards = cardsFor(mockServer, person, ids, 'delete')
   for (const { id } of cards) {
@@ -112,7 +121,10 @@ export function removeCards(mockServer: MockServer, person: PersonRecord, ids: s
   return cards.map(({ id }) => id)
 }
 
-/** The fields of a copy. The solution of another person's question needs edit permission or an own answer. */
+/**
+ * Returns the fields of a copy. The solution of another person's question is copied only with edit permission or after
+ * answering.
+ */
 function copiedFields(mockServer: MockServer, person: PersonRecord, card: CardRecord): CardRecord {
   const isAnswered = mockServer.db.answers.where('question_id', card.id).some(({ user_id }) => user_id === person.id)
   const isSolutionVisible =
@@ -141,8 +153,9 @@ function copy(mockServer: MockServer, person: PersonRecord, card: CardRecord, pa
 }
 
 /**
- * Deep copies in the order of the ids: own cards after the original, others on My Board (D-2433).
- * @throws HttpError 403, 404
+ * Copies cards with their descendants, in the order of the ids. A copy of an own card follows the original; other copies go to
+ * My Board (D-2433).
+ * @throws HttpError 403 or 404
  */
 export function duplicateCards(
   mockServer: MockServer,

@@ -17,7 +17,7 @@ const people = [
 const [aina, daniel, meiLing] = people as [PersonRecord, PersonRecord, PersonRecord]
 
 let clock = Date.parse('2026-11-20T00:00:00Z')
-/** A mock server with a clock that advances by a second with every read. */
+/** Creates a mock server whose clock advances by one second with every read. */
 const createTestServer = (): MockServer =>
   createMockServer({ seed: { people }, handlers: {} as never, jobDelayFactor: 0, now: () => new Date((clock += 1000)) })
 
@@ -47,7 +47,7 @@ test('the cards of a manual order come first, the others keep their order after 
   expect(board(mockServer)).toEqual(['Arctic', 'Atlantic', 'Indian', 'Pacific'])
 })
 
-/** Shares a card of Aina with Mei Ling, without the parent stack. */
+/** Shares Aina's card with Mei Ling, but not the stack that contains it. */
 const shareAlone = (mockServer: MockServer, cardId: string) =>
   mockServer.db.shares.set({
     id: `${cardId} 21`,
@@ -69,7 +69,7 @@ test('a reorder of My Board changes nothing in a private stack of another person
   ]
   shareAlone(mockServer, first)
   shareAlone(mockServer, last)
-  // Daniel's card from a formerly shared stack is on his own My Board.
+  // Daniel's card is in Aina's stack, which is no longer shared with him, so the card is listed on his My Board.
   const guest = addCard(mockServer, daniel, { type: 'text', data: { title: 'Storms' }, parentId: null }).id
   mockServer.db.cards.set({ ...(mockServer.db.cards.get(guest) as CardRecord), parent_id: stack, manual_order: 3 })
   const note = addCard(mockServer, daniel, { type: 'text', data: { title: 'Note' }, parentId: null }).id
@@ -209,7 +209,7 @@ test.each<[...Move, status: number]>([
   expect([...mockServer.db.cards.all()]).toEqual(before)
 })
 
-/** A random action of a person; numbers are indexes into the existing cards. */
+/** Generates a random action of a person. Numbers are indexes into the list of existing cards. */
 const actionArbitrary = fc.record({
   kind: fc.constantFrom('board', 'text', 'stack', 'group', 'move', 'order', 'sync', 'unstack', 'delete', 'duplicate'),
   person: fc.constantFrom(aina, daniel),
@@ -254,7 +254,7 @@ test('after any sequence of actions every parent exists, and no card contains it
       for (const card of mockServer.db.cards.all()) {
         const parent = card.parent_id === null ? undefined : mockServer.db.cards.get(card.parent_id)
         expect(parent === undefined).toBe(card.parent_id === null)
-        // Throws (stack overflow) if the parents form a cycle.
+        // A cycle of parents would overflow the stack here, and the test would fail.
         expect(ancestorsOf(mockServer, card).map(({ id }) => id)).not.toContain(card.id)
         if (parent) expect(childrenOf(mockServer, parent.id).filter(({ id }) => id === card.id)).toHaveLength(1)
       }

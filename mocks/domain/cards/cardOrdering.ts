@@ -1,6 +1,6 @@
 /**
- * Moving cards, manual order, stacking and unstacking (B-471 to B-480, D-2503, D-2121).
- * Every card has a single parent or is on the owner's My Board.
+ * Moves, orders, stacks and unstacks cards (B-471 to B-480, D-2503, D-2121). Every card has exactly one parent, or is on its
+ * owner's My Board.
  */
 import { childrenOf, descendantsOf, isContainer, manualPositionOf, shareFor } from './cards'
 import { manualOrderOf } from './cardLists'
@@ -12,7 +12,7 @@ import { createShareEventBatch } from '../sharing/shareEvents'
 import { endSharesOfStack, inheritSharesOnMove } from '../sharing/shares'
 
 /**
- * The person's own container; null is My Board.
+ * Returns the person's own container; null means My Board.
  * @throws HttpError 403 `message.drag.unable` for another person's container, 404, 422
  */
 export function ownContainer(mockServer: MockServer, person: PersonRecord, id: string | null): CardRecord | null {
@@ -29,10 +29,10 @@ function checkFit(mockServer: MockServer, cards: CardRecord[], container: CardRe
     throw invalid('children_ids', 'Only questions can be put into a quiz.')
 }
 
-/** A list with a manual order: a stack, or My Board (`parentId` null) of a person. */
+/** A list that has a manual order: a stack, or with `parentId` null the person's My Board. */
 type List = { person: PersonRecord; parentId: string | null }
 
-/** Stores a card's position in a list, for `manualPositionOf`. */
+/** Stores a card's position in a list; `manualPositionOf` reads it. */
 function setManualPosition(mockServer: MockServer, { person, parentId }: List, id: string, position: number): void {
   const card = mockServer.db.cards.get(id)
   if (!card || manualPositionOf(mockServer, card, person, parentId) === position) return
@@ -42,7 +42,10 @@ function setManualPosition(mockServer: MockServer, { person, parentId }: List, i
   else mockServer.db.cards.set({ ...card, [isOnBoard && card.parent_id ? 'board_order' : 'manual_order']: position })
 }
 
-/** Stores positions from 0 for the first `count` cards, and further up to the last card that has a position. */
+/**
+ * Stores positions, counted from 0, for the first `count` cards. If a later card already has a position, all cards up to it get
+ * one.
+ */
 function writeManualOrder(mockServer: MockServer, list: List, cards: readonly CardRecord[], count: number): void {
   const lastPositioned = cards.findLastIndex(
     (card) => manualPositionOf(mockServer, card, list.person, list.parentId) !== undefined,
@@ -52,7 +55,7 @@ function writeManualOrder(mockServer: MockServer, list: List, cards: readonly Ca
   }
 }
 
-/** Puts cards of a board or stack at an index of the manual order; too large an index means last. */
+/** Puts cards of a board or stack at an index of its manual order. An index past the end puts them last. */
 export function insertAt(
   mockServer: MockServer,
   person: PersonRecord,
@@ -61,7 +64,7 @@ export function insertAt(
   const moved = new Set(cards.map(({ id }) => id))
   const others = manualOrderOf(mockServer, person, parentId).filter(({ id }) => !moved.has(id))
   const at = Math.min(Math.max(index, 0), others.length)
-  // Without positions My Board is sorted newest first: a new card comes first by itself.
+  // If no card of My Board has a position, the newest card comes first anyway. Store no positions then.
   if (
     parentId === null &&
     at === 0 &&
@@ -71,7 +74,7 @@ export function insertAt(
   writeManualOrder(mockServer, { person, parentId }, others.toSpliced(at, 0, ...cards), at + cards.length)
 }
 
-/** Moves cards to the end of a container, or to My Board; shares follow. */
+/** Moves cards to the end of a container, or to My Board. Their shares change with the container. */
 function moveIntoContainer(
   mockServer: MockServer,
   person: PersonRecord,
@@ -98,9 +101,9 @@ function moveIntoContainer(
 }
 
 type Move = {
-  /** Target container; null is My Board. */
+  /** Id of the target container; null means My Board. */
   attachId: string | null
-  /** Container that all cards must leave; null for any place. */
+  /** Id of the container in which all cards must be; with null they may be anywhere. */
   detachId?: string | null
   /** True if the target must be a group (D-2522). */
   isGroup?: boolean
@@ -109,9 +112,9 @@ type Move = {
 const GROUPS = ['group', 'groupinsight']
 
 /**
- * Moves cards into a container or to My Board; shares follow (D-2430).
- * @throws HttpError 403 `message.drag.unable` for another person's card; 404; 422 for a stack inside itself, a card outside `detachId`,
- * or a target that is no group
+ * Moves cards into a container or to My Board; their shares change with the container (D-2430).
+ * @throws HttpError 403 `message.drag.unable` for another person's card; 404; 422 for a stack inside itself, a card outside
+ * `detachId`, or a target that is no group
  */
 export function moveCards(
   mockServer: MockServer,
@@ -131,8 +134,8 @@ export function moveCards(
 }
 
 /**
- * Puts the cards `ids` first in the manual order.
- * @throws HttpError 422 for a card of another list, 403 in another person's stack, 404
+ * Puts the cards `ids` first in the manual order of a list.
+ * @throws HttpError 422 for a card of another list; 403 in another person's stack; 404
  */
 export function orderCards(mockServer: MockServer, person: PersonRecord, ids: string[], parentId: string | null): void {
   ownContainer(mockServer, person, parentId)
@@ -150,8 +153,8 @@ export function orderCards(mockServer: MockServer, person: PersonRecord, ids: st
 }
 
 /**
- * Makes the cards the only children of a container, in the order of `ids`; other children go to My Board.
- * @throws HttpError 403, 404, 422
+ * Makes `ids` the only children of a container, in this order. Its other children go to My Board.
+ * @throws HttpError 403, 404 or 422
  */
 export function syncChildren(mockServer: MockServer, person: PersonRecord, parentId: string, ids: string[]): void {
   const container = ownContainer(mockServer, person, parentId)
@@ -171,7 +174,10 @@ export function syncChildren(mockServer: MockServer, person: PersonRecord, paren
 const cannotStackError = () =>
   new HttpError(422, { message: 'Unable to stack these cards.', code: 'error.stack.generate' })
 
-/** The cards of a new stack: existing own cards with the same parent. @throws HttpError 403, 422 */
+/**
+ * Returns the cards of a new stack. They must exist, belong to the person and have the same parent.
+ * @throws HttpError 403 or 422
+ */
 function cardsToStack(
   mockServer: MockServer,
   person: PersonRecord,
@@ -207,13 +213,13 @@ const createContainer = (
   }
 }
 
-/** Title of a new stack until a title is generated from the cards (D-2424). */
+/** Title of a new stack until the server has generated one from its cards (D-2424). */
 export const UNTITLED_STACK = 'Untitled stack'
 
 /**
- * Makes a stack of the cards, with the first card's position and image.
- * @throws HttpError 422 `error.stack.generate` for unknown cards, cards outside `parentId`, or a quiz as parent;
- * 403 `message.drag.unable` for another person's card, 403 without the permission to make stacks
+ * Makes a stack of the cards. It takes the position and image of the first card.
+ * @throws HttpError 422 `error.stack.generate` for unknown cards, cards outside `parentId`, or a quiz as parent; 403
+ * `message.drag.unable` for another person's card; 403 without the permission to make stacks
  */
 export function makeStack(
   mockServer: MockServer,
@@ -227,13 +233,13 @@ export function makeStack(
   if (parent?.type === 'quiz') throw cannotStackError()
   const stack = createContainer(mockServer, person, { type: 'stack', title: UNTITLED_STACK, parentId, first: cards[0] })
   mockServer.db.cards.set(stack)
-  // The stack inherits the parent's shares before the cards move in, since the cards inherit from the stack.
+  // The stack must inherit its parent's shares before the cards move in, because the cards inherit theirs from the stack.
   inheritSharesOnMove(mockServer, person, [{ ...stack, parent_id: null }])
   moveIntoContainer(mockServer, person, cards, stack)
   return stack
 }
 
-/** Makes a group of own cards on My Board (`format/generate-group`, which the UI does not call). */
+/** Makes a group of own cards on My Board, for `format/generate-group`. The app never calls that path. */
 export function makeGroup(mockServer: MockServer, person: PersonRecord, ids: string[], index: number): CardRecord {
   const cards = ownCards(mockServer, person, ids)
   const group = createContainer(mockServer, person, { type: 'group', title: 'Untitled group', parentId: null })
@@ -243,7 +249,10 @@ export function makeGroup(mockServer: MockServer, person: PersonRecord, ids: str
   return group
 }
 
-/** Moves the children of a stack to the stack's position and deletes the stack. @returns the ids of the children */
+/**
+ * Puts the children of a stack in its place and deletes the stack.
+ * @returns the ids of the children
+ */
 function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRecord): string[] {
   const children = childrenOf(mockServer, stack.id)
   const index = manualOrderOf(mockServer, person, stack.parent_id).findIndex(({ id }) => id === stack.id)
@@ -252,7 +261,7 @@ function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRec
     mockServer.db.cards.set({ ...withoutOrder, parent_id: stack.parent_id })
   }
   mockServer.db.cards.remove(stack.id)
-  // Another person's card from a stack on My Board is now on that person's My Board, not on the list here.
+  // Another person's card from a stack on My Board is now on that person's own My Board. It has no position in this list.
   const remaining = children.filter(({ owner_id }) => stack.parent_id !== null || owner_id === person.id)
   const cards = remaining.flatMap(({ id }) => mockServer.db.cards.get(id) ?? [])
   insertAt(mockServer, person, { cards, parentId: stack.parent_id, index })
@@ -260,8 +269,8 @@ function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRec
 }
 
 /**
- * Unstacks own stacks, all or none; the cards keep their shares (B-256, B-257, D-2426).
- * The shares of the stacks end with `removed.user` to the recipients (D-0057).
+ * Unstacks own stacks, all or none. The cards keep their shares (B-256, B-257, D-2426). The shares of the stacks end, and their
+ * recipients get `removed.user` (D-0057).
  * @returns the ids of the former children
  * @throws HttpError 404; 403 for a card that is no own stack or without the permission to unstack
  */

@@ -13,14 +13,17 @@ export const hasPermission = (person: PersonRecord, permission: string): boolean
   permissionsOf(person).includes(permission)
 
 /**
- * Editing or sharing that a type forbids even to teachers on own cards is forbidden on shared cards, too.
- * Reason: insights are computed, and a question is shared with the quiz (D-2114).
+ * An action that a card type forbids to teachers on their own cards is forbidden on shared cards, too. Insights are computed,
+ * so nobody edits them. A question is shared with its quiz only (D-2114).
  */
 const isForbidden = ({ type }: CardRecord, action: CardAction) =>
   (action === 'edit' || action === 'share') &&
   findCardTypeDefinition(type)?.permissions.teacher.includes(action) === false
 
-/** Checks the permission of the type for own cards, of `shared` for all others. Visibility of the card is not checked. */
+/**
+ * Checks the permission for the action: that of the card type on own cards, that of `shared` on others. Does not check if the
+ * person can see the card.
+ */
 export function mayDo(person: PersonRecord, card: CardRecord, action: CardAction): boolean {
   if (isForbidden(card, action)) return false
   return hasPermission(person, `board.format.${card.owner_id === person.id ? card.type : 'shared'}.${action}`)
@@ -34,14 +37,20 @@ function getCardOrThrow(mockServer: MockServer, id: string): CardRecord {
   return card
 }
 
-/** A card that the person can see. @throws HttpError 404 for an unknown or invisible card */
+/**
+ * Returns a card that the person can see.
+ * @throws HttpError 404 for a card that does not exist or that the person cannot see
+ */
 export function getVisibleCard(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
   const card = getCardOrThrow(mockServer, id)
   if (!canSee(mockServer, card, person)) throw notFound(NOT_FOUND_MESSAGE)
   return card
 }
 
-/** The cards of the ids, without duplicates, for an action. @throws HttpError 404, or 403 if any card does not allow the action */
+/**
+ * Returns the cards of the ids without duplicates, if the action is allowed on all of them.
+ * @throws HttpError 404, or 403 if one card does not allow the action
+ */
 export function cardsFor(
   mockServer: MockServer,
   person: PersonRecord,
@@ -53,14 +62,20 @@ export function cardsFor(
   return cards
 }
 
-/** The person's own cards of the ids, without duplicates. @throws HttpError 404, or 403 `message.drag.unable` for another person's card */
+/**
+ * Returns the person's own cards of the ids without duplicates.
+ * @throws HttpError 404, or 403 `message.drag.unable` for another person's card
+ */
 export function ownCards(mockServer: MockServer, person: PersonRecord, ids: string[]): CardRecord[] {
   const cards = [...new Set(ids)].map((id) => getCardOrThrow(mockServer, id))
   if (cards.some(({ owner_id }) => owner_id !== person.id)) throw forbidden('message.drag.unable')
   return cards
 }
 
-/** Own containers, to be unstacked. @throws HttpError 404, or 403 for any other card or without the permission to unstack */
+/**
+ * Returns own stacks that the person may unstack.
+ * @throws HttpError 404, or 403 for any other card or without the permission to unstack
+ */
 export function ownStacks(mockServer: MockServer, person: PersonRecord, ids: string[]): CardRecord[] {
   const stacks = [...new Set(ids)].map((id) => getCardOrThrow(mockServer, id))
   const isAllowed = hasPermission(person, 'board.format.stack.unstack')
@@ -68,7 +83,7 @@ export function ownStacks(mockServer: MockServer, person: PersonRecord, ids: str
   return stacks
 }
 
-/** True for own stacks and, with the permission to edit shared cards, for other visible stacks. */
+/** True for own stacks. True for other visible stacks if the person may edit shared cards. */
 export const mayAddTo = (mockServer: MockServer, person: PersonRecord, stack: CardRecord): boolean =>
   stack.owner_id === person.id ||
   (canSee(mockServer, stack, person) && hasPermission(person, 'board.format.shared.edit'))

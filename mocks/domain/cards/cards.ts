@@ -1,4 +1,4 @@
-/** Reading cards: the tree of containers, the viewers of a card, and a person's view of a card. */
+/** Reads cards: the tree of containers, who can see a card, and how a person sees it. */
 import type { Card } from '../../../src/api/cards/card.schema'
 import { findCardTypeDefinition } from '../../../src/cardTypes/definitions'
 import { htmlToText } from '../../../src/lib/html/htmlToText'
@@ -16,10 +16,10 @@ export const isContainer = ({ type }: Pick<CardRecord, 'type'>): boolean =>
 /** True for cards computed from quiz results (B-032 to B-036, D-2112). */
 export const isInsight = ({ type }: Pick<CardRecord, 'type'>): boolean => type.endsWith('insight')
 
-/** Compares by code units, as for ISO dates of equal format; faster than `localeCompare`. */
+/** Compares strings by code units. This suffices for ISO dates of one format and is faster than `localeCompare`. */
 export const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** The children of a container in manual order; cards without a position come after, oldest first. */
+/** Returns the children of a container in manual order. Children without a position come last, oldest first. */
 export function childrenOf(mockServer: MockServer, parentId: string): CardRecord[] {
   return mockServer.db.cards
     .where('parent_id', parentId)
@@ -30,27 +30,27 @@ export function childrenOf(mockServer: MockServer, parentId: string): CardRecord
     )
 }
 
-/** All descendants of a card, depth first. */
+/** Returns all descendants of a card, each one before its own children. */
 export const descendantsOf = (mockServer: MockServer, { id }: CardRecord): CardRecord[] =>
   childrenOf(mockServer, id).flatMap((child) => [child, ...descendantsOf(mockServer, child)])
 
-/** The stacks above a card, outermost first. */
+/** Returns the stacks that contain a card, outermost first. */
 export function ancestorsOf(mockServer: MockServer, card: CardRecord): CardRecord[] {
   const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
   return parent ? [...ancestorsOf(mockServer, parent), parent] : []
 }
 
-/** The share that gives a person access to a card. Each card in a shared stack has an own share (D-2114). */
+/** Returns the share that gives a person access to a card. Each card in a shared stack has its own share (D-2114). */
 export const shareFor = (mockServer: MockServer, card: CardRecord, person: Viewer): ShareRecord | undefined =>
   mockServer.db.shares.where('card_id', card.id).find(({ recipient_id }) => recipient_id === person.id)
 
-/** True for the owner, the recipients, and the owners of all stacks above the card. */
+/** True for the owner of the card, its recipients, and the owners of all stacks that contain it. */
 export const canSee = (mockServer: MockServer, card: CardRecord, person: Viewer): boolean =>
   card.owner_id === person.id ||
   shareFor(mockServer, card, person) !== undefined ||
   ancestorsOf(mockServer, card).some(({ owner_id }) => owner_id === person.id)
 
-/** All persons who can see a card: owner, owners of the stacks above, recipients. */
+/** Returns everyone who can see a card: its owner, the owners of the stacks around it, and its recipients. */
 export function viewersOf(mockServer: MockServer, card: CardRecord): PersonRecord[] {
   const owners = [card, ...ancestorsOf(mockServer, card)].map(({ owner_id }) => owner_id)
   const recipients = mockServer.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
@@ -58,9 +58,10 @@ export function viewersOf(mockServer: MockServer, card: CardRecord): PersonRecor
 }
 
 /**
- * A card's position in the manual order of a list; undefined for a card that nobody has placed. On My Board, the share of another
- * person's card has the position; an own card in a stack has `board_order`. So ordering My Board never changes a stack.
- * @param parentId the listed stack; null for My Board
+ * Returns a card's position in the manual order of a list, or undefined if nobody has placed it. On My Board, a shared card
+ * takes the position from its share, an own card inside a stack from `board_order`. Ordering My Board therefore never changes a
+ * stack.
+ * @param parentId the stack whose order is read; null for My Board
  */
 export function manualPositionOf(
   mockServer: MockServer,
@@ -75,7 +76,7 @@ export function manualPositionOf(
 
 const bodyTextCache = new WeakMap<CardRecord, string>()
 
-/** The plain text of a card's body in a single line; memoised per record, because records are immutable. */
+/** Returns the text of a card's body without tags, in one line. Cached per record, because records are immutable. */
 export function bodyText(card: CardRecord): string {
   const known = bodyTextCache.get(card)
   if (known !== undefined) return known
@@ -134,7 +135,7 @@ const DEFAULT_VIEW = {
   related_lo: [],
 }
 
-/** True for a card without content; the app deletes such a card on closing (B-270, D-2445). */
+/** True for a card without any content. The app deletes such a card when the user closes it (B-270, D-2445). */
 function isBlank(card: CardRecord): boolean {
   const url = (card.data as { url?: string } | null | undefined)?.url
   const content = [card.title, bodyText(card), card.image, card.question, card.videoId, url]
@@ -144,7 +145,7 @@ function isBlank(card: CardRecord): boolean {
   return !card.loading && !isContainer(card) && !hasScopes && ![...content, ...cells].some(Boolean)
 }
 
-/** The owner always sees the solution, another person only after answering (D-2450). */
+/** Adds the solution for the owner. Other people see it only after they have answered (D-2450). */
 function questionView(mockServer: MockServer, card: CardRecord, person: Viewer) {
   const submissions = mockServer.db.answers.where('question_id', card.id)
   const isOwner = card.owner_id === person.id
@@ -160,7 +161,7 @@ function questionView(mockServer: MockServer, card: CardRecord, person: Viewer) 
   }
 }
 
-/** Counts of the visible children of a container. */
+/** Counts what the person sees in a container: only visible children are passed in. */
 const containerView = (children: CardRecord[]) => ({
   data: { cards: children.length },
   childCount: children.length,
@@ -168,15 +169,15 @@ const containerView = (children: CardRecord[]) => ({
   first_child_id: children[0]?.id ?? null,
 })
 
-/** The card's parent if the person can see the parent; undefined on My Board. */
+/** Returns the card's parent if the person can see it; otherwise the card is listed on My Board. */
 function visibleParent(mockServer: MockServer, card: CardRecord, person: Viewer): CardRecord | undefined {
   const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
   return parent && canSee(mockServer, parent, person) ? parent : undefined
 }
 
-/** A person's view of a card. `withChildren` includes the cards of a container (B-148, C-199, D-2501). */
+/** Returns a card as a person sees it. `withChildren` adds the cards of a container (B-148, C-199, D-2501). */
 export function viewCard(mockServer: MockServer, card: CardRecord, person: Viewer, withChildren = false): Card {
-  const { manual_order: _, board_order: __, ...stored } = card
+  const { manual_order: _, board_order: __, unwritten: ___, ...stored } = card
   const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
   const list = visibleParent(mockServer, card, person)?.id ?? null
   const children = isContainer(card)
@@ -199,8 +200,8 @@ export function viewCard(mockServer: MockServer, card: CardRecord, person: Viewe
 }
 
 /**
- * A card for a channel of all viewers: the view of a stranger, without the solution of a question.
- * Counts only the children that every viewer can see; leaves out the children (D-2520).
+ * Returns a card for a channel that all viewers share, so the solution of a question is left out. It lists no children and
+ * counts only those that every viewer can see (D-2520).
  */
 export function commonView(mockServer: MockServer, card: CardRecord): Card {
   const view = viewCard(mockServer, card, STRANGER)

@@ -1,17 +1,17 @@
-/** Pictures: upload limits, storage of uploads, and how a path below `file/image/` resolves to a picture. */
+/** Checks and stores uploaded pictures, and finds the picture for a path below `file/image/`. */
 import { hasPermission, getVisibleCard } from './cardRules'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { forbidden, invalid, HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
-/** Maximum bytes of a picture; the server answers a larger picture with 422 (C-292, D-3004). */
+/** Maximum size of a picture in bytes. The server answers a larger picture with 422 (C-292, D-3004). */
 const MAX_UPLOAD = 10 * 1024 * 1024
-/** Bytes of an uploaded file above which the server responds with 413 instead of 422. */
+/** Maximum size of an uploaded file in bytes. The server answers a larger file with 413 instead of 422. */
 const MAX_BODY = 12 * 1024 * 1024
-/** Bytes of an image inside rich text above which the server responds with 413. */
+/** Maximum size in bytes of an image inside rich text. The server answers a larger image with 413. */
 export const MAX_INLINE_IMAGE = 5 * 1024 * 1024
 
-/** The harmless EICAR test signature of virus scanners, in pieces so that no scanner reports the source file. */
+/** The harmless EICAR signature for testing virus scanners. It is split so that no scanner reports this source file. */
 const TEST_SIGNATURE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('')
 
 async function isInfected(file: Blob): Promise<boolean> {
@@ -22,11 +22,11 @@ async function isInfected(file: Blob): Promise<boolean> {
 const uploadError = (code: string, message: string) =>
   new HttpError(422, { message, code, errors: { image: [message] } })
 
-/** Rejects HEIC: browsers cannot show HEIC, and the app converts to PNG before the upload (C-291). */
+/** Accepts images except HEIC. Browsers cannot show HEIC, so the app converts it to PNG before the upload (C-291). */
 const isPicture = ({ type }: Blob) => type.startsWith('image/') && !/^image\/hei[cf]/.test(type)
 
 /**
- * Validates an upload (C-465 to C-467, D-3004, D-3140).
+ * Checks an upload (C-465 to C-467, D-3004, D-3140).
  * @throws HttpError 413 above `maxBytes`; 422 for a file that is no picture, larger than 10 MB or infected
  */
 export async function checkUpload(file: Blob, maxBytes = MAX_BODY): Promise<void> {
@@ -47,7 +47,10 @@ async function toBase64(file: Blob): Promise<string> {
 
 const fromBase64 = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
-/** Stores an uploaded picture. @returns the path below `file/image/` */
+/**
+ * Stores an uploaded picture.
+ * @returns its path below `file/image/`
+ */
 export async function storeUpload(
   mockServer: MockServer,
   person: PersonRecord,
@@ -61,10 +64,13 @@ export async function storeUpload(
 
 type Size = { width: number; height: number }
 
-/** Paths of pictures that are drawn from the subject in the name, not stored. */
+/** Paths of pictures that the server draws from the name in the path. They are not stored. */
 const DRAWN_PATH = /^(?:scenes|magic)\/(?:[\w-]+\/)?[\w-]+(?:\.\w{3,4})?$/
 
-/** The picture of a path, drawn in a size in px; uploads keep their own size. Undefined for an unknown path. */
+/**
+ * Returns the picture of a path, or undefined for an unknown path. Drawn pictures get the `size` in px; uploads keep their own
+ * size.
+ */
 export async function pictureAt(mockServer: MockServer, path: string, size: Size): Promise<Blob | undefined> {
   const stored = mockServer.db.pictures.get(path)
   if (stored) return new Blob([fromBase64(stored.base64)], { type: stored.type })
@@ -75,7 +81,7 @@ export async function pictureAt(mockServer: MockServer, path: string, size: Size
   return new Blob([drawScene(path, size, seed ? lightFor(seed) : lightIn(path))], { type: 'image/svg+xml' })
 }
 
-/** True for a valid `image` of a card: an upload, a picture for a prompt, or an existing scene. */
+/** True if a card may have this path as its `image`: an upload, a generated picture or an existing scene. */
 export async function isKnownPicture(mockServer: MockServer, path: string): Promise<boolean> {
   if (mockServer.db.pictures.get(path)) return true
   if (!DRAWN_PATH.test(path)) return false
@@ -83,7 +89,7 @@ export async function isKnownPicture(mockServer: MockServer, path: string): Prom
   return path.startsWith('magic/') || sceneNames.includes(path.split('/').at(-1) ?? '')
 }
 
-/** The path of the picture for a prompt: the subject chooses the scene, the wording the light. */
+/** Returns the path of the picture generated for a prompt. The prompt's subject selects the scene, its wording the light. */
 export async function pictureFor(prompt: string): Promise<string> {
   const { sceneFor } = await import('../../images/drawScene')
   const { hash } = await import('../../images/pattern')
@@ -91,12 +97,12 @@ export async function pictureFor(prompt: string): Promise<string> {
   return `magic/${hash(normalizedPrompt).toString(36)}/${sceneFor(normalizedPrompt)}`
 }
 
-/** The buttons of the image toolbar (C-300, D-3139). */
+/** The actions of the image toolbar (C-300, D-3139). */
 export type ImageAction = 'access' | 'magic' | 'create' | 'edit'
 
 /**
- * A card with a picture that the person may change: own, or visible with the permission to edit shared cards.
- * Each button of the toolbar needs a further permission (C-300, C-310, D-3011, D-3139).
+ * Returns a card whose picture the person may change. This is an own card, or a visible one with the permission to edit shared
+ * cards. Each action of the toolbar needs a further permission (C-300, C-310, D-3011, D-3139).
  * @throws HttpError 404 or 403
  */
 export function cardForPicture(

@@ -1,4 +1,4 @@
-/** Streaming the content of a card: the events of `format.focus.{id}` (B-515 to B-526, D-2509). */
+/** Streams the content of a card with the events of `format.focus.{id}` (B-515 to B-526, D-2509). */
 import { channels, type EventsOf } from '../../../src/api/channels'
 import type { Card } from '../../../src/api/cards/card.schema'
 import { broadcastCardUpdated } from '../cards/cardEvents'
@@ -8,12 +8,15 @@ import type { MockServer } from '../../server/mockServer'
 
 type Data = EventsOf<typeof channels.cardFocus>['data.received']
 
-/** Maximum number of words in a token of the body. */
+/** Maximum number of words of the body that one event carries. */
 const WORDS_PER_TOKEN = 6
 
 const wordsOf = (text: string) => text.match(/\s*\S+(?:\s+$)?|\s+$/g) ?? []
 
-/** HTML split into tokens at tags and after every six words. Every tag starts a token: the client takes '<' as the start of the body. */
+/**
+ * Splits HTML at tags and after every six words. Each tag starts a token, because the client takes '<' as the start of the
+ * body.
+ */
 export function bodyTokens(html: string): string[] {
   return (html.match(/<[^>]*>[^<]*|[^<]+/g) ?? []).flatMap((piece) => {
     const words = wordsOf(piece)
@@ -27,7 +30,7 @@ export function bodyTokens(html: string): string[] {
 const htmlOf = ({ body }: CardRecord) =>
   typeof body === 'string' ? body : ((body as { content?: string } | null | undefined)?.content ?? '')
 
-/** '#' and the title, '##' and the subtitle if present, then the body. */
+/** Returns '#' and the title, '##' and the subtitle if there is one, then the body. */
 const tokensOf = (card: CardRecord): string[] => [
   ...['#', ...wordsOf(card.title)],
   ...(typeof card.subtitle === 'string' ? ['##', ...wordsOf(card.subtitle)] : []),
@@ -36,7 +39,7 @@ const tokensOf = (card: CardRecord): string[] => [
 
 const withoutSolution = ({ label, text }: { label: string; text: string }) => ({ label, text, isCorrect: null })
 
-/** The `data.received` events after the text, as far as the card has the data; `finished` comes last. */
+/** Returns the `data.received` events that follow the text, one for each kind of data the card has. `finished` comes last. */
 function extrasOf(card: CardRecord, view: Card, isRewritten: boolean): Data[] {
   const extras: Data[] = []
   const add = (data: Omit<Data, 'format_id'>) => extras.push({ format_id: card.id, ...data } as Data)
@@ -63,10 +66,10 @@ function extrasOf(card: CardRecord, view: Card, isRewritten: boolean): Data[] {
 }
 
 /**
- * Streams a stored card to everyone with the card open, a token per `streamIntervalMs` (ms).
- * All viewers get the same tokens, without the solution of a question. Then each gets an own view with `cards format.updated` (D-2520).
- * A card deleted meanwhile gets neither `data.received finished` nor `cards format.updated`.
- * @param isRewritten true if requested content replaces earlier content: the new body wins over a body in editing
+ * Streams a stored card to everyone who has it open, one token every `streamIntervalMs`. All of them get the same tokens,
+ * without the solution of a question. Each viewer then gets their own view with `cards format.updated` (D-2520). A card that is
+ * deleted meanwhile gets neither `data.received finished` nor `cards format.updated`.
+ * @param isRewritten true if the user asked for new content: it then replaces a body that somebody is editing
  */
 export async function streamCard(mockServer: MockServer, id: string, isRewritten = false): Promise<void> {
   const card = mockServer.db.cards.get(id)
@@ -75,7 +78,7 @@ export async function streamCard(mockServer: MockServer, id: string, isRewritten
   mockServer.emit(channels.cardFocus, params, 'stream.start', { format_id: id, type: card.type as Card['type'] })
   for (const [index, token] of tokensOf(card).entries()) {
     mockServer.emit(channels.cardFocus, params, 'token', { format_id: id, index, token })
-    // No await for an interval of 0: tests get all events in a single task.
+    // Do not await if the interval is 0, so that tests get all events at once.
     if (mockServer.streamIntervalMs > 0) await mockServer.wait(mockServer.streamIntervalMs)
   }
   const now = mockServer.db.cards.get(id)

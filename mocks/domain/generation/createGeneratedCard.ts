@@ -1,19 +1,19 @@
 import { channels } from '../../../src/api/channels'
 import type { CardType } from '../../../src/api/cards/card.schema'
 import type { GeneratedCard } from '../../ai/makeCard'
-import { viewCard } from '../cards/cards'
+import { broadcastCardMade } from '../cards/cardEvents'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
 import { inheritShares } from '../sharing/shares'
 
-type Target = {
+export type Target = {
   /** The stack of the new card; null for My Board. */
   parentId: string | null
-  /** Id of the temporary card that the client shows until the new card arrives. */
+  /** Id of the temporary card that the client shows until the server sends the new one. */
   tempId?: string | null
 }
 
-/** The position after all cards of a stack; {} if no card has a position. */
+/** Returns the position after the last card of a stack, or {} if no card has a position. */
 function nextOrder(mockServer: MockServer, parentId: string | null): { manual_order?: number } {
   const orders = parentId
     ? mockServer.db.cards.where('parent_id', parentId).flatMap(({ manual_order: order }) => order ?? [])
@@ -21,7 +21,7 @@ function nextOrder(mockServer: MockServer, parentId: string | null): { manual_or
   return orders.length > 0 ? { manual_order: Math.max(...orders) + 1 } : {}
 }
 
-/** Makes the records of a generated card and all descendants, the card first. The caller stores the records. */
+/** Makes the records of a generated card and its descendants, the card first. The caller stores them. */
 export function createCardRecords(
   mockServer: MockServer,
   person: PersonRecord,
@@ -45,7 +45,7 @@ export function createCardRecords(
   return [record, ...descendants]
 }
 
-/** Tells the app to start the tutorial after the person's first generated card (B-337, B-339, D-2479). */
+/** Makes the app start the tutorial after the person's first generated card (B-337, B-339, D-2479). */
 export function markFirstCard(mockServer: MockServer, person: PersonRecord, type: CardType): void {
   const now = mockServer.db.people.get(person.id) ?? person
   if (now.has_created_first_format) return
@@ -54,8 +54,8 @@ export function markFirstCard(mockServer: MockServer, person: PersonRecord, type
 }
 
 /**
- * Stores a generated card with descendants. Broadcasts `cards format.created` with the temporary id to the owner;
- * the person's first card also broadcasts `focusMode chat.stream.first.format.create` (B-529, B-543).
+ * Stores a generated card with its descendants and broadcasts `cards format.created` with the temporary id to the owner. For
+ * the person's first card, also broadcasts `focusMode chat.stream.first.format.create` (B-529, B-543).
  * @returns the record of the generated card
  */
 export function createGeneratedCard(
@@ -68,10 +68,7 @@ export function createGeneratedCard(
   for (const record of records) mockServer.db.cards.set(record)
   const [card] = records
   inheritShares(mockServer, person, [card])
-  mockServer.emit(channels.cards, { userId: person.id }, 'format.created', {
-    format: viewCard(mockServer, card, person),
-    temp_id: tempId,
-  })
+  broadcastCardMade(mockServer, person, card, tempId)
   markFirstCard(mockServer, person, made.type)
   return card
 }

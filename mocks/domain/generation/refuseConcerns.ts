@@ -3,8 +3,8 @@ import type { PersonRecord } from '../../db/tables'
 import { invalid } from '../../server/respond'
 
 /**
- * Checks stored texts before the generation of content; `freeText` checks the texts of a request body.
- * @throws HttpError 422 with words of care for a text of danger or distress (docs/safeguarding.md, D-3151)
+ * Checks stored texts before content is generated from them. `freeText` checks the texts of request bodies.
+ * @throws HttpError 422 with words of care if a text tells of danger or distress (docs/safeguarding.md, D-3151)
  */
 export async function refuseConcerns(person: PersonRecord, field: string, ...texts: string[]): Promise<void> {
   const { careForTexts } = await import('../../chat/care')

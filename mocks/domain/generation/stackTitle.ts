@@ -1,7 +1,6 @@
-/** The generated title of a stack, from words that the cards' titles share. */
+/** Generates the title of a stack from the words that the titles of its cards have in common. */
 import { htmlToText } from '../../../src/lib/html/htmlToText'
 
-/** Stop words in English and Malay. */
 const STOP_WORDS = new Set(
   'a an and are as at before by card cards do does for from how i in into is it my not of on or our that the their this to we what when where which who why with words you your ada apa dan dalam dengan di ialah itu kita ke mana pada untuk yang'.split(
     ' ',
@@ -11,10 +10,10 @@ const STOP_WORDS = new Set(
 const wordsOf = (title: string) => title.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
 
-/** A title up to the first colon, dash, question mark or bracket. */
+/** Returns the part of a title before the first colon, dash, question mark, exclamation mark or bracket. */
 const head = (title: string) => title.split(/[:–—?!(]/)[0]?.trim() ?? ''
 
-/** At most three words shared by the most titles, in order of first occurrence. */
+/** Returns up to three words that most titles contain, in order of first occurrence. */
 function sharedWords(titles: string[]): string[] {
   const counts = new Map<string, { word: string; count: number }>()
   for (const title of titles) {
@@ -34,8 +33,8 @@ function sharedWords(titles: string[]): string[] {
 }
 
 /**
- * A title from the titles of the cards: plain text, at most 60 characters; '' if no card has a title.
- * @param titles as stored, in the order of the stack
+ * Returns a plain-text title of at most 60 characters, or '' if no card has a title.
+ * @param titles the cards' titles as stored, in the order of the stack
  */
 export function titleFor(titles: string[]): string {
   const plain = titles.map(htmlToText).filter(Boolean)

@@ -1,5 +1,8 @@
-/** Ids of the emojis of the secret code, in order. An own file, so that the demo's login page does not load the lists of the sign-up. */
+/**
+ * Ids of the secret code's emojis, in order. In a file of its own, so that the login page does not load the data of the
+ * sign-up.
+ */
 export const secretCode = [4, 8, 2]
 
-/** The secret code that the sign-up page displays in mock mode, as ids of emojis. */
+/** The secret code as emoji ids; in mock mode the sign-up page shows it. */
 export const demoSecretCode = secretCode.map(String)

@@ -1,4 +1,4 @@
-/** Sign-up (A-434, D-1306, D-1115, D-1008). */
+/** Creates accounts (A-434, D-1306, D-1115, D-1008). */
 import type { onboardingCalls } from '../../../src/api/onboarding.contract'
 import type { ParsedBodyOf } from '../../../src/api/core/call'
 import type { Role } from '../../../src/api/user.contract'
@@ -13,7 +13,7 @@ import type { MockServer } from '../../server/mockServer'
 
 type Form = ParsedBodyOf<typeof onboardingCalls.signUp>
 
-/** Buddy of teachers, who cannot choose, and initial buddy of students (A-052, A-280, D-1115). */
+/** The buddy that teachers have, who cannot choose one, and that students start with (A-052, A-280, D-1115). */
 const DEFAULT_BUDDY = 'T'
 
 export const isSignUpClosed = (mockServer: MockServer): boolean => currentScenario(mockServer).isSignUpClosed === true
@@ -29,7 +29,6 @@ const trimmed = (form: Form): Form => ({
   username: form.username.trim(),
 })
 
-/** True for the ids of the emojis of the secret code, in order. */
 export const isSecretCode = (ids: string[]): boolean => ids.join() === secretCode.join()
 
 const confirmProblem = ({ password, confirm_password: confirmation }: Form) => {
@@ -37,7 +36,7 @@ const confirmProblem = ({ password, confirm_password: confirmation }: Form) => {
   return confirmation === password ? undefined : 'Passwords do not match'
 }
 
-/** @throws HttpError 422 with all invalid fields */
+/** @throws HttpError 422 with the messages of all invalid fields */
 function checkForm(mockServer: MockServer, form: Form): void {
   const { curriculumProblem, yearProblem } = findSchooling(form.curriculum.code, Number(form.year))
   const isTaken = personWithUsername(mockServer, form.username) !== undefined
@@ -56,7 +55,7 @@ function checkForm(mockServer: MockServer, form: Form): void {
   })
 }
 
-/** Stores the display name as name. Teachers must choose a year, but the year is not stored (A-357, A-389, D-1001). */
+/** Stores a person; the display name becomes the name. Teachers must choose a year, but it is not stored (A-357, A-389, D-1001). */
 function addPerson(mockServer: MockServer, form: Form): PersonRecord {
   const { curriculum, year } = findSchooling(form.curriculum.code, Number(form.year))
   const isTeacher = form.role === 'teacher'
@@ -84,7 +83,7 @@ function addPerson(mockServer: MockServer, form: Form): PersonRecord {
   return person
 }
 
-/** Teachers may invite students and teachers, students only students. */
+/** The roles that a person can invite: teachers invite students and teachers, students only students. */
 const INVITED_BY: Record<Role, Role[]> = { teacher: ['student', 'teacher'], student: ['student'] }
 
 function addInvites(mockServer: MockServer, person: PersonRecord): void {
@@ -100,7 +99,6 @@ function addInvites(mockServer: MockServer, person: PersonRecord): void {
   }
 }
 
-/** A person who signs up with an invitation becomes a friend of the inviter. */
 function befriendInviter(mockServer: MockServer, person: PersonRecord, referralId: string): void {
   const [invite] = referralId ? mockServer.db.invites.where('referral_id', referralId) : []
   if (!invite || !mockServer.db.people.get(invite.owner_id)) return
@@ -113,7 +111,7 @@ function befriendInviter(mockServer: MockServer, person: PersonRecord, referralI
 }
 
 /**
- * Creates an unverified account with invitation codes.
+ * Creates an unverified account and its invitation codes.
  * @throws HttpError 422 for an invalid field, or a username or e-mail address in use
  */
 export function signUp(mockServer: MockServer, given: Form): PersonRecord {

@@ -4,14 +4,13 @@ import type { MockServer } from '../../server/mockServer'
 
 const SUGGESTION_COUNT = 3
 const MAX_LENGTH = 16
-/** Username for a display name without A to Z or digits. */
+/** Suggested username if the display name contains neither letters from A to Z nor digits. */
 const FALLBACK = 'star_learner'
 
-/** True for a valid username that is not taken. */
 export const isUsernameAvailable = (mockServer: MockServer, username: string): boolean =>
   !FIELD_RULES.username(username) && !personWithUsername(mockServer, username)
 
-/** `Nur Aïsyah` as `['nur', 'aisyah']`. */
+/** Splits a display name into words without accents: `Nur Aïsyah` becomes `['nur', 'aisyah']`. */
 const wordsOf = (displayName: string): string[] =>
   displayName
     .normalize('NFD')
@@ -31,7 +30,7 @@ function* candidates(displayName: string): Generator<string> {
   }
 }
 
-/** Three available usernames derived from a display name; deterministic while the same usernames are taken. */
+/** Returns three available usernames made from a display name. They stay the same as long as the same usernames are taken. */
 export function suggestUsernames(mockServer: MockServer, displayName: string): string[] {
   const found = new Set<string>()
   for (const candidate of candidates(displayName)) {

@@ -1,14 +1,14 @@
-/** E-mail verification codes: `encodedData` on the wire, in the link of the mail and in the requests (A-128, A-129, D-1104). */
+/** E-mail verification codes. A code is called `encodedData` in the link of the mail and in requests (A-128, A-129, D-1104). */
 import type { PersonRecord, VerificationRecord } from '../../db/tables'
 import { seededVerifications } from './onboarding'
 import { HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
 const VALID_MS = 24 * 3_600_000
-/** Minimum time between mails to a person. */
+/** Minimum time in ms between two mails to the same person. */
 const RESEND_INTERVAL_MS = 60_000
 
-/** Creates a verification link, valid for a day. The mock server sends no mail: the panel shows the link. */
+/** Creates a verification link that is valid for one day. The mock server sends no mail; the mock panel shows the link instead. */
 export function sendVerification(mockServer: MockServer, person: PersonRecord): VerificationRecord {
   const now = mockServer.now()
   const verification: VerificationRecord = {
@@ -22,25 +22,27 @@ export function sendVerification(mockServer: MockServer, person: PersonRecord): 
   return verification
 }
 
-/** A verification by code, stored or seeded; undefined for an unknown code. */
 export const findVerification = (mockServer: MockServer, code: string): VerificationRecord | undefined =>
   mockServer.db.verifications.get(code) ?? seededVerifications.find(({ id }) => id === code)
 
 export const isExpired = (mockServer: MockServer, { expires_at }: VerificationRecord): boolean =>
   Date.parse(expires_at) <= mockServer.now().getTime()
 
-/** A 422 for a verification link; `isExpired` tells the client to offer a new mail. */
+/** Returns a 422 for a verification link. With `isExpired`, the client offers to send a new mail. */
 export const invalidLinkError = (message: string, expired: boolean): HttpError =>
   new HttpError(422, { message, data: { isExpired: expired } })
 
-/** The person of a verification. @throws HttpError 422 for an unknown code */
+/**
+ * Returns the person of a verification.
+ * @throws HttpError 422 for an unknown code
+ */
 export function personOf(mockServer: MockServer, verification: VerificationRecord | undefined): PersonRecord {
   const person = verification && mockServer.db.people.get(verification.person_id)
   if (!person) throw invalidLinkError('This verification link is not valid.', false)
   return person
 }
 
-/** @throws HttpError 429 when the last mail to the person is less than a minute old */
+/** @throws HttpError 429 if the person was sent a mail less than a minute ago */
 export function checkResendInterval(mockServer: MockServer, person: PersonRecord): void {
   const sent = mockServer.db.verifications.where('person_id', person.id).map(({ sent_at }) => Date.parse(sent_at))
   const wait = Math.max(0, ...sent) + RESEND_INTERVAL_MS - mockServer.now().getTime()

@@ -1,4 +1,4 @@
-/** Events and notifications of granted and revoked shares, batched per recipient (B-533, B-534, A-259, D-2509). */
+/** Sends events and notifications about granted and ended shares, one batch per recipient (B-533, B-534, A-259, D-2509). */
 import { channels } from '../../../src/api/channels'
 import type { Notification } from '../../../src/api/notifications/notifications.contract'
 import { isContainer } from '../cards/cards'
@@ -8,7 +8,7 @@ import type { MockServer } from '../../server/mockServer'
 export type ShareEventBatch = {
   shared: (card: CardRecord, recipientId: number) => void
   unshared: (card: CardRecord, recipientId: number) => void
-  /** Broadcasts the collected events; `isNotified` also adds a notification for each new card. */
+  /** Broadcasts the collected events. With `isNotified`, also adds a notification for each newly shared card. */
   flush: (options: { isNotified: boolean }) => void
 }
 
@@ -29,7 +29,7 @@ const shareNotificationOf = (mockServer: MockServer, { id, name }: PersonRecord,
   },
 })
 
-/** Collects the share changes of an action: each recipient gets at most one `shared.user` and one `removed.user`. */
+/** Collects the share changes of one action, so that each recipient gets at most one `shared.user` and one `removed.user`. */
 export function createShareEventBatch(mockServer: MockServer, sender: PersonRecord): ShareEventBatch {
   const shared = new Map<number, CardRecord[]>()
   const unshared = new Map<number, CardRecord[]>()

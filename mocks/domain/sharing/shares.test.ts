@@ -99,7 +99,7 @@ test('a stack that is created inside a shared stack inherits its shares', () => 
   expect(viewCard(mockServer, stack, meiLing)).toMatchObject({ childCount: 1, first_child_id: made.id })
 })
 
-// A card leaves a shared stack, then returns by undo, or goes to another stack with the same recipient.
+// The card leaves a shared stack. It then returns (undo), or goes to another stack that has the same recipient.
 test.each(['the same stack', 'another shared stack'])('a card that returns into %s is still read', (place) => {
   const { mockServer } = createTestServer()
   const [stack, other] = ['Oceans', 'Seas'].map((title) => add(mockServer, title, null, 'stack'))
@@ -144,7 +144,7 @@ test('a new stack of unstacked cards can be shared with the same people, and uns
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const card = add(mockServer, 'Whale', stack.id)
   shareWith(mockServer, [stack], [daniel])
-  // Adam is no friend of Aina's: Daniel shared the stack with Adam.
+  // Adam is not a friend of Aina; Daniel shared the stack with him.
   shareCards(mockServer, daniel, { cards: [stack], people: [adam], isReplacing: false })
   unstack(mockServer, aina, [stack.id])
   const again = makeStack(mockServer, aina, [card.id], null)

@@ -1,4 +1,4 @@
-/** Granting, revoking and inheriting shares (B-498, D-2442, D-2114, D-2119). */
+/** Grants, ends and inherits shares (B-498, D-2442, D-2114, D-2119). */
 import type { Recipient } from '../../../src/api/share.contract'
 import { ancestorsOf, descendantsOf, isContainer, isInsight, shareFor } from '../cards/cards'
 import type { CardRecord, GroupRecord, PersonRecord, ShareRecord } from '../../db/tables'
@@ -8,11 +8,10 @@ import { type ShareEventBatch, createShareEventBatch } from './shareEvents'
 
 const byName = (a: Recipient, b: Recipient) => a.name.localeCompare(b.name)
 
-/** Groups as recipients; students have no groups (A-228, D-2206). */
+/** Returns the person's groups to share with. Students have none (A-228, D-2206). */
 const groupsOf = (mockServer: MockServer, person: PersonRecord): GroupRecord[] =>
   person.role === 'teacher' ? mockServer.db.groups.where('owner_id', person.id) : []
 
-/** All persons with an accepted friendship. */
 function friendsOf(mockServer: MockServer, { id }: PersonRecord): PersonRecord[] {
   const sentRequests = mockServer.db.contacts.where('sender_id', id)
   const receivedRequests = mockServer.db.contacts.where('receiver_id', id)
@@ -24,8 +23,8 @@ function friendsOf(mockServer: MockServer, { id }: PersonRecord): PersonRecord[]
 const asRecipient = ({ id, name }: PersonRecord, disabled: boolean): Recipient => ({ id, name, type: 'user', disabled })
 
 /**
- * The possible recipients: own groups first, then accepted friends, both by name (B-497, D-2506).
- * @param hasInsightCards disables students, who receive no insight cards (B-436, D-0056)
+ * Returns the people and groups that can receive a card: own groups first, then friends, both by name (B-497, D-2506).
+ * @param hasInsightCards if true, students are disabled, because they cannot receive insight cards (B-436, D-0056)
  */
 export function recipientsFor(
   mockServer: MockServer,
@@ -45,8 +44,8 @@ const recipientIdsOf = (mockServer: MockServer, card: CardRecord): number[] =>
   mockServer.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
 
 /**
- * Ids of people whom the person can neither add nor remove as recipients; empty for the card's owner.
- * Otherwise the owner, the sharer, the person, and recipients of other sharers: `shareCards` revokes own shares only.
+ * Ids of people whom the person can neither add nor remove as recipients; empty for the card's owner. For anybody else: the
+ * owner, the sharer, the person, and recipients of other sharers. `shareCards` ends only the sender's own shares there.
  */
 function lockedRecipientIds(mockServer: MockServer, card: CardRecord, person: PersonRecord): number[] {
   if (card.owner_id === person.id) return []
@@ -59,8 +58,8 @@ function lockedRecipientIds(mockServer: MockServer, card: CardRecord, person: Pe
 }
 
 /**
- * The recipients that all cards have in common, by name (B-499, D-2506).
- * An insight in a stack disables no student: D-2119 rules new shares, and existing shares can be revoked.
+ * Returns the recipients that all cards have in common, by name (B-499, D-2506). An insight in a stack disables no student:
+ * D-2119 applies to new shares, and existing shares can be ended.
  */
 export function commonRecipients(mockServer: MockServer, person: PersonRecord, cards: CardRecord[]): Recipient[] {
   const lockedIds = new Set(cards.flatMap((card) => lockedRecipientIds(mockServer, card, person)))
@@ -75,7 +74,7 @@ export function commonRecipients(mockServer: MockServer, person: PersonRecord, c
 }
 
 /**
- * The chosen persons, groups resolved to members.
+ * Returns the chosen people, with each group replaced by its members.
  * @throws HttpError 422 for a person who is no friend, no member of an own group and no recipient
  */
 export function resolveRecipients(
@@ -101,7 +100,7 @@ export function resolveRecipients(
   return [...new Set(ids)].filter((id) => id !== person.id).flatMap((id) => mockServer.db.people.get(id) ?? [])
 }
 
-/** Insight cards can be shared with teachers only (B-436, D-2119); the owner of a card is never a recipient. */
+/** Students cannot receive insight cards (B-436, D-2119). Nobody receives an own card. */
 const mayReceive = (card: CardRecord, recipient: PersonRecord) =>
   card.owner_id !== recipient.id && (recipient.role === 'teacher' || !isInsight(card))
 
@@ -109,8 +108,8 @@ type ShareGrant = { mockServer: MockServer; card: CardRecord; sender: PersonReco
 
 /**
  * Shares a card with a person.
- * @param ended an earlier share of the person; the new share keeps the read status
- * @returns false for a person who already has the card or may not receive the type
+ * @param ended an earlier share of the person, whose read status the new share takes over
+ * @returns false for a person who already has the card or may not receive its type
  */
 function grantShare(
   { mockServer, card, sender, origin }: ShareGrant,
@@ -133,7 +132,10 @@ function grantShare(
   return true
 }
 
-/** True for a share inherited from a container. Seeded shares lack `inherited_from`, but have the container's sender and time. */
+/**
+ * True if the share was inherited from the container. Shares of the seed lack `inherited_from`; they have the sender and time
+ * of the container's share instead.
+ */
 function isInheritedFrom(mockServer: MockServer, share: ShareRecord, container: CardRecord): boolean {
   if (share.inherited_from) return share.inherited_from === container.id
   const containerShare = mockServer.db.shares
@@ -143,8 +145,8 @@ function isInheritedFrom(mockServer: MockServer, share: ShareRecord, container: 
 }
 
 /**
- * Turns a share inherited from a deleted stack into a share inherited from `container`.
- * Undoing an unstack makes a new stack; the card's share must end with the share of the new stack.
+ * Links a share that came from a deleted stack to `container`. Undoing an unstack makes a new stack, and the card's share must
+ * end together with the share of that stack.
  */
 function adoptShare(mockServer: MockServer, card: CardRecord, recipient: PersonRecord, container: CardRecord): void {
   const share = shareFor(mockServer, card, recipient)
@@ -152,7 +154,7 @@ function adoptShare(mockServer: MockServer, card: CardRecord, recipient: PersonR
   mockServer.db.shares.set({ ...share, inherited_from: container.id })
 }
 
-/** Removes a recipient's share of a card, and the inherited shares of descendants. */
+/** Removes a recipient's share of a card and the shares that descendants inherited from it. */
 function revokeShare(mockServer: MockServer, card: CardRecord, share: ShareRecord): void {
   const inherited = descendantsOf(mockServer, card)
     .flatMap(({ id }) => mockServer.db.shares.where('card_id', id))
@@ -161,8 +163,8 @@ function revokeShare(mockServer: MockServer, card: CardRecord, share: ShareRecor
 }
 
 /**
- * Shares cards and descendants with persons. With `isReplacing`, recipients who were not chosen lose the sender's shares;
- * on the sender's own cards, all shares (B-498, D-2101).
+ * Shares cards and their descendants with people. With `isReplacing`, recipients who were not chosen lose the sender's shares.
+ * On the sender's own cards they lose all shares (B-498, D-2101).
  */
 export function shareCards(
   mockServer: MockServer,
@@ -193,7 +195,6 @@ export function shareCards(
   events.flush({ isNotified: true })
 }
 
-/** Shares a card and descendants with the recipients of the parent. */
 function inheritFromParent(
   mockServer: MockServer,
   sender: PersonRecord,
@@ -212,7 +213,7 @@ function inheritFromParent(
   }
 }
 
-/** Shares cards with the recipients of the parents (B-501, D-2430). */
+/** Shares each card with the recipients of its parent (B-501, D-2430). */
 export function inheritShares(mockServer: MockServer, sender: PersonRecord, cards: CardRecord[]): void {
   const events = createShareEventBatch(mockServer, sender)
   for (const card of cards) inheritFromParent(mockServer, sender, card, events)
@@ -220,8 +221,9 @@ export function inheritShares(mockServer: MockServer, sender: PersonRecord, card
 }
 
 /**
- * Updates shares after a move: shares inherited from the old container end, shares of the new container are inherited.
- * @param before the records before the move; the database has the new records
+ * Updates shares after cards have moved: shares inherited from the old container end, and those of the new container are
+ * inherited.
+ * @param before the records before the move; the database already has the new ones
  */
 export function inheritSharesOnMove(mockServer: MockServer, mover: PersonRecord, before: CardRecord[]): void {
   const events = createShareEventBatch(mockServer, mover)
@@ -252,8 +254,8 @@ export function inheritSharesOnMove(mockServer: MockServer, mover: PersonRecord,
 }
 
 /**
- * Ends the shares of a stack before unstacking; the cards keep their shares (D-2426).
- * @param events collects `removed.user` for the recipients, who from now on see the cards outside of the stack
+ * Ends the shares of a stack before it is unstacked; its cards keep theirs (D-2426).
+ * @param events collects `removed.user` for the recipients, who see the cards outside the stack from then on
  */
 export function endSharesOfStack(mockServer: MockServer, stack: CardRecord, events: ShareEventBatch): void {
   for (const share of descendantsOf(mockServer, stack).flatMap(({ id }) => mockServer.db.shares.where('card_id', id))) {
@@ -265,7 +267,7 @@ export function endSharesOfStack(mockServer: MockServer, stack: CardRecord, even
   }
 }
 
-/** Removes a recipient's own shares of a card and descendants, without an event: the recipient acted. */
+/** Removes a recipient's own shares of a card and its descendants. Sends no event, because the recipient asked for it. */
 export function revokeOwnShare(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
   for (const each of [card, ...(isContainer(card) ? descendantsOf(mockServer, card) : [])]) {
     const share = shareFor(mockServer, each, person)

@@ -1,4 +1,4 @@
-/** Account rules of several calls: lookup of persons, validation of fields, shape of validation errors. */
+/** Account rules that several calls share: finding people, validating fields, and the shape of validation errors. */
 import { FIELD_RULES, type FieldProblem } from '../../../src/lib/fieldRules'
 import type { PersonRecord, Tables } from '../../db/tables'
 import { HttpError } from '../../server/respond'
@@ -8,17 +8,17 @@ export const WRONG_PASSWORD = 'Incorrect current password'
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** The person with a username, ignoring case and surrounding spaces. */
+/** Finds a person by username, ignoring case and surrounding spaces. */
 export const personWithUsername = (mockServer: MockServer, username: string): PersonRecord | undefined =>
   [...mockServer.db.people.all()].find((person) => same(person.username, username))
 
 export const personWithEmail = (mockServer: MockServer, email: string): PersonRecord | undefined =>
   [...mockServer.db.people.all()].find((person) => same(person.email, email))
 
-/** First id of new people, contacts and groups, independent of the seed's size. */
+/** First id that new people, contacts and groups get, however many the seed has. */
 const FIRST_NEW_ID = 1001
 
-/** Takes the next id of a table with numeric ids; ids of deleted records are not reused. */
+/** Returns the next id of a table with numeric ids. Ids of deleted records are never used again. */
 export function takeNextId({ db }: MockServer, table: 'people' | 'contacts' | 'groups'): number {
   const afterDeleted = (db.sequences.get(table)?.last ?? 0) + 1
   const id = [...db[table].all()].reduce<number>(
@@ -34,7 +34,7 @@ type FieldProblems = Record<string, string | undefined>
 
 /**
  * Throws if any field is invalid (D-1202, D-1203).
- * @param message the message of the body; the first field's message by default
+ * @param message message of the error body; the first field's message by default
  * @throws HttpError 422 with the messages of all invalid fields
  */
 export function checkFields(problems: FieldProblems, message?: string): void {
@@ -45,7 +45,7 @@ export function checkFields(problems: FieldProblems, message?: string): void {
   throw new HttpError(422, { message: message ?? first[1], errors })
 }
 
-/** The message of an error body with texts per field (D-1203). */
+/** The general message of an error body that also has a message per field (D-1203). */
 export const VALIDATION = 'error.validation'
 
 type Field = keyof typeof FIELD_RULES
@@ -63,7 +63,10 @@ const MESSAGES: { [Name in Field]: Record<ProblemOf<Name>, string> } = {
   username: { missing: 'Username is required', length: usernameFormat, characters: usernameFormat },
 }
 
-/** The message of the field's rule in `src/lib/fieldRules.ts`; undefined for a valid value (A-360, A-361, A-367, D-1202). */
+/**
+ * Returns the message for a value that breaks the field's rule in `src/lib/fieldRules.ts`, else undefined (A-360, A-361, A-367,
+ * D-1202).
+ */
 export function fieldMessage(field: Field, value: string): string | undefined {
   const problem = FIELD_RULES[field](value)
   const messages: Partial<Record<FieldProblem, string>> = MESSAGES[field]

@@ -2,17 +2,16 @@ import type { Contact } from '../../../src/api/addressBook.contract'
 import type { ContactRecord, PersonRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
 
-/** A person's address book with sent and received requests, in order of creation. */
+/** Returns a person's friendships with sent and received requests, oldest first. */
 export const contactsOf = (mockServer: MockServer, { id }: PersonRecord): ContactRecord[] =>
   [...mockServer.db.contacts.where('sender_id', id), ...mockServer.db.contacts.where('receiver_id', id)].sort(
     (a, b) => a.id - b.id,
   )
 
-/** The id of the other person of a contact. */
 export const otherPersonId = ({ sender_id, receiver_id }: ContactRecord, { id }: PersonRecord): number =>
   sender_id === id ? receiver_id : sender_id
 
-/** The view of a contact for either person (A-266, D-1309). */
+/** Returns a contact as one of its two people sees it (A-266, D-1309). */
 export function viewContact(mockServer: MockServer, contact: ContactRecord, person: PersonRecord): Contact {
   const userId = otherPersonId(contact, person)
   return {
@@ -24,14 +23,14 @@ export function viewContact(mockServer: MockServer, contact: ContactRecord, pers
   }
 }
 
-/** All persons with an accepted friendship, by name. */
+/** Returns the people with an accepted friendship, by name. */
 export const friendsOf = (mockServer: MockServer, person: PersonRecord): PersonRecord[] =>
   contactsOf(mockServer, person)
     .filter(({ status }) => status === 'ACCEPTED')
     .flatMap((contact) => mockServer.db.people.get(otherPersonId(contact, person)) ?? [])
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** Removes a friendship or request. Groups contain friends only: each person leaves the other's groups. */
+/** Removes a friendship or request. Groups contain friends only, so each person also leaves the other's groups. */
 export function removeContact(mockServer: MockServer, { id, sender_id, receiver_id }: ContactRecord): void {
   mockServer.db.contacts.remove(id)
   leaveGroupsOf(mockServer, sender_id, receiver_id)

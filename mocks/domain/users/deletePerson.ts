@@ -8,8 +8,8 @@ const removeAll = <R extends { id: string | number }>(table: Table<R>, records: 
 }
 
 /**
- * Deletes the person's cards with `removed.user` to recipients. Moves other people's cards from the person's stacks
- * to the My Board of the cards' owners.
+ * Deletes the person's cards and sends `removed.user` to their recipients. Cards that other people put into the person's stacks
+ * go to the My Board of their owners.
  */
 function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
   const cards = db.cards.where('owner_id', id)
@@ -33,9 +33,8 @@ function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
 }
 
 /**
- * Deletes a person and the person's records in all tables but `pictures`, `quotas` and `attempts` (A-200, A-415).
- * Pictures stay, because copied cards may show them.
- * The person's tabs get `user.logged.out`.
+ * Deletes a person with their records in all tables but `pictures`, `quotas` and `attempts` (A-200, A-415). Pictures stay,
+ * because copied cards may show them. The person's open tabs get `user.logged.out`.
  */
 export function deletePerson(mockServer: MockServer, person: PersonRecord): void {
   const { db } = mockServer

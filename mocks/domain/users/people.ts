@@ -35,25 +35,25 @@ const ROLE_PERMISSIONS: Record<Role, readonly string[]> = {
 }
 
 /**
- * A person's own permissions, else the role's defaults with the permissions in each card type's definition (D-2511).
- * The client never derives permissions (D-1137).
+ * Returns a person's own permissions, or else those of the role, which include the permissions that card types define (D-2511).
+ * The client never derives permissions itself (D-1137).
  */
 export const permissionsOf = ({ role, permissions }: Pick<PersonRecord, 'role' | 'permissions'>): string[] => [
   ...(permissions ?? ROLE_PERMISSIONS[role]),
 ]
 
-/** The demo school is in UTC+8; the AI quota is reset at midnight there. */
+/** The demo school is in UTC+8, and the AI quota is reset there at midnight. */
 const ZONE_MS = 8 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
 const localDay = (mockServer: MockServer) => Math.floor((mockServer.now().getTime() + ZONE_MS) / DAY_MS)
-/** Id of the person's quota record for the school's current day. */
+/** Returns the id of the person's quota record for the current day in the school's time zone. */
 export const quotaId = (mockServer: MockServer, person: PersonRecord) => `${person.id} ${localDay(mockServer)}`
 
 export const isQuotaUsedUp = (mockServer: MockServer, person: PersonRecord): boolean =>
   (mockServer.db.quotas.get(quotaId(mockServer, person))?.used ?? 0) >= mockServer.dailyQuota
 
-/** The body of the 429 for the AI quota; `reset_at` is the next midnight in UTC+8 (C-494, D-3103). */
+/** Returns the body of the 429 for a used-up AI quota. `reset_at` is the next midnight in UTC+8 (C-494, D-3103). */
 export const quotaBody = (mockServer: MockServer): ErrorBody => ({
   message: 'Quota exceeded',
   code: 'quota_exceeded',
@@ -61,9 +61,9 @@ export const quotaBody = (mockServer: MockServer): ErrorBody => ({
 })
 
 /**
- * Counts an AI call before the call runs: parallel calls cannot exceed the quota.
- * @returns a function that gives a failed call back
- * @throws HttpError 429 if the person's AI calls of the day are used up
+ * Counts an AI call before it runs, so that parallel calls cannot exceed the quota.
+ * @returns a function that undoes the count, for a call that failed
+ * @throws HttpError 429 if the person has used up the AI calls of the day
  */
 export function takeAiCall(mockServer: MockServer, person: PersonRecord): () => void {
   if (isQuotaUsedUp(mockServer, person)) throw new HttpError(429, quotaBody(mockServer))
@@ -74,11 +74,11 @@ export function takeAiCall(mockServer: MockServer, person: PersonRecord): () => 
   return () => add(-1)
 }
 
-/** The login before the session's login; null for a first session (D-1010). */
+/** Returns the time of the login before the one that opened the session; null for a first login (D-1010). */
 const loginBefore = (person: PersonRecord, session: SessionRecord | undefined): string | null =>
   session?.last_login_at === undefined ? person.last_login_at : session.last_login_at
 
-/** The signed-in person as the app receives the record (A-247). Without `session`: the session is not open yet. */
+/** Returns the signed-in person as the app receives the record (A-247). Omit `session` if it is not open yet. */
 export const viewPerson = (mockServer: MockServer, person: PersonRecord, session?: SessionRecord): CurrentUser => ({
   id: person.id,
   name: person.name,
@@ -103,7 +103,7 @@ export const viewPerson = (mockServer: MockServer, person: PersonRecord, session
   metadata: { usage_quota_reached: isQuotaUsedUp(mockServer, person) },
 })
 
-/** Error message for an unknown `?as=`, with the usernames of the seed. */
+/** Returns the error message for an unknown `?as=`, with all usernames. */
 export function unknownUsername(mockServer: MockServer, username: string): string {
   const names = [...mockServer.db.people.all()].map((person) => person.username)
   return `The seed has no person with the username "${username}". It has: ${names.join(', ')}.`

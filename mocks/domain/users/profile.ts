@@ -8,11 +8,11 @@ import type { MockServer } from '../../server/mockServer'
 
 export const isBuddy = (buddy: string): boolean => heartSchema.options.some((letter) => letter === buddy)
 
-/** A name from sign-up may break the rule of the settings: only a changed name is validated (A-358, D-1003). */
+/** A name from sign-up may break the stricter rule of the settings, so only a changed name is validated (A-358, D-1003). */
 const nameProblemOf = (person: PersonRecord, name = person.name) =>
   name === person.name ? undefined : fieldMessage('name', name)
 
-/** The form sends the username, which is read-only (A-179, D-1019). */
+/** The form always sends the username, although nobody can change it (A-179, D-1019). */
 const usernameProblemOf = (person: PersonRecord, username = person.username) =>
   username === person.username ? undefined : (fieldMessage('username', username) ?? 'The username cannot be changed.')
 
@@ -23,7 +23,7 @@ function emailProblemOf(mockServer: MockServer, person: PersonRecord, email = pe
   )
 }
 
-/** The new curriculum and year with validation messages; teachers have no year (A-389, D-1002). */
+/** Returns the new curriculum and year, and messages if they are not valid. Teachers have no year (A-389, D-1002). */
 function changeSchooling(person: PersonRecord, { curriculum, year_id }: Profile) {
   const code = curriculum ?? person.curriculum?.code
   if ((curriculum === undefined && year_id === undefined) || code === undefined) return {}
@@ -36,8 +36,8 @@ function changeSchooling(person: PersonRecord, { curriculum, year_id }: Profile)
 }
 
 /**
- * Applies a change of the profile; fields that are not sent are kept (A-411, A-523, D-1302).
- * @throws HttpError 422 `error.validation` with all invalid fields
+ * Changes the profile; fields that were not sent stay as they are (A-411, A-523, D-1302).
+ * @throws HttpError 422 `error.validation` with the messages of all invalid fields
  */
 export function changeProfile(mockServer: MockServer, person: PersonRecord, profile: Profile): PersonRecord {
   const name = profile.name?.trim()
@@ -66,11 +66,13 @@ export function changeProfile(mockServer: MockServer, person: PersonRecord, prof
   }
 }
 
-/** Turning Auto Layout off discards the manual order of My Board (A-210, D-1025). */
+/** Discards the manual order of My Board when the user turns Auto Layout off (A-210, D-1025). */
 export function clearManualOrder(mockServer: MockServer, person: PersonRecord): void {
-  for (const card of mockServer.db.cards.where('owner_id', person.id)) {
-    if (card.parent_id !== null || card.manual_order === undefined) continue
-    const { manual_order: _, ...rest } = card
-    mockServer.db.cards.set(rest)
+  const { cards, shares } = mockServer.db
+  for (const card of cards.where('owner_id', person.id)) {
+    const { board_order: _, ...placed } = card
+    const { manual_order: __, ...unplaced } = placed
+    cards.set(card.parent_id === null ? unplaced : placed)
   }
+  for (const { manual_order: _, ...rest } of shares.where('recipient_id', person.id)) shares.set(rest)
 }

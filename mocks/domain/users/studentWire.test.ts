@@ -1,4 +1,4 @@
-/** Responses and live events to a student never contain the solution of an unanswered question. */
+/** No response and no live event may give a student the solution of a question before they have answered it. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Card } from '../../../src/api/cards/card.schema'
 import { type Channel, channelName, channels } from '../../../src/api/channels'
@@ -34,7 +34,10 @@ const visibleCards = () => {
   return [...mockServer.db.cards.all()].filter((card) => canSee(mockServer, card, STUDENT))
 }
 
-/** Connects a socket of the student to the channels. @returns an array that grows with each received message */
+/**
+ * Subscribes a socket of the student to the channels.
+ * @returns an array that grows with each received message
+ */
 async function listen(names: string[]): Promise<{ channel: string; event: string; data: string }[]> {
   const received: { channel: string; event: string; data: string }[] = []
   const { pusher } = client.mockServer
@@ -59,14 +62,14 @@ async function listen(names: string[]): Promise<{ channel: string; event: string
 type Answers = { text: string; isCorrect?: boolean | null }[]
 const textsOf = (answers: Answers) => JSON.stringify(answers.map(({ text }) => text).sort())
 
-/** The lists of answers in a value, at any depth. */
+/** Returns all lists of answers inside a value, at any depth. */
 function answersIn(value: unknown): Answers[] {
   if (typeof value !== 'object' || value === null) return []
   const nested = Object.values(value).flatMap(answersIn)
   return 'answers' in value && Array.isArray(value.answers) ? [value.answers as Answers, ...nested] : nested
 }
 
-/** Other people's unanswered questions, as texts of the answers. */
+/** Returns the questions of other people that the student has not answered, each as the texts of its answers. */
 function hiddenQuestions(): Set<string> {
   const { cards, answers } = client.mockServer.db
   const questions = [...cards.all()].filter(({ type, owner_id }) => type === 'question' && owner_id !== STUDENT.id)
@@ -76,13 +79,12 @@ function hiddenQuestions(): Set<string> {
   return new Set(unanswered.map(({ answers: list }) => textsOf(list as Answers)))
 }
 
-/** The lists of answers of hidden questions on the wire. */
 const hiddenAnswersIn = (wire: unknown[]): Answers[] => {
   const hidden = hiddenQuestions()
   return wire.flatMap(answersIn).filter((answers) => hidden.has(textsOf(answers)))
 }
 
-/** `isCorrect: false` reveals as much as `true`. */
+/** `isCorrect: false` reveals as much as `true` does. */
 const hasSolution = (answers: Answers) => answers.some(({ isCorrect }) => isCorrect != null)
 
 test('no response gives a student the solution of a question that they have not answered', async () => {
@@ -106,7 +108,7 @@ test('no response gives a student the solution of a question that they have not 
     { call: calls.getChatMessages, query: { per_page: 100, page: 1 } },
     { call: calls.getGallery },
     { call: calls.getInsightsSummary },
-    // The last request, so that the list contains the copies of `duplicateCards`.
+    // Comes last, so that the list contains the copies that `duplicateCards` has made.
     { call: calls.getCards, query: { ...LIST, parent: '', search: '' } },
   ]
   const wire: unknown[] = []
@@ -144,7 +146,7 @@ test('no channel gives a student the solution of a question; the owner gets it o
     askAs(TEACHER, { call: calls.streamFormat, body: { format_id, type, prompt, chatId: null } })
   const made = [await generate('question'), await generate('quiz')]
   await idle()
-  // `generate` streams before the student knows the ids. Joins the channels for the second stream below.
+  // `generate` has streamed these cards before the student knew their ids. Subscribe now, for the second stream below.
   const receivedOfMade = await listen(made.map(focusOf))
   await stream(questionId, 'question', null)
   await stream(quizId, 'quiz', null)

@@ -1,7 +1,6 @@
 import { label } from '../glyphs'
 import { at, backdrop, circle, line, many, oval, type Part, path, pool, rect, type Scene, soft, tone } from '../parts'
 
-/** A pointer from a word to the named part. */
 const callout = (word: string, x: number, y: number, toX: number, toY: number, anchor: 'start' | 'end'): Part => [
   line(`M${x + (anchor === 'start' ? -5 : 5)} ${y - 4}L${toX} ${toY}`, tone.ink, 1.8),
   circle(toX, toY, 3, tone.ink),
@@ -32,7 +31,7 @@ const labelledCell: Scene = ({ down }) => [
   callout('chloroplast', 134, 214, 160, 182, 'end'),
 ]
 
-/** Two rays from x,y with an arc, the first ray to the right; `degrees` up to 360, counter-clockwise. */
+/** Draws an angle as two rays from x,y and an arc. The first ray points right; `degrees` (up to 360) go counter-clockwise. */
 function angle(x: number, y: number, degrees: number, fill: string, dark: string): Part {
   const end = (r: number) => {
     const radians = (degrees * Math.PI) / 180
@@ -51,7 +50,6 @@ function angle(x: number, y: number, degrees: number, fill: string, dark: string
   ]
 }
 
-/** An acute, a right, an obtuse and a reflex angle, drawn to scale. */
 const fourAngles: Scene = ({ down }) => [
   backdrop(down('#D8E8DC', '#FBF1DA')),
   many('74,50 204,50 74,156 204,156', (x, y) => rect(x, y, 122, 98, '#FFFDF4', 12)),
@@ -61,7 +59,7 @@ const fourAngles: Scene = ({ down }) => [
   angle(260, 206, 235, tone.pink, tone.rose),
 ]
 
-/** A net of squares at grid places; folding edges are dashed. */
+/** Draws the net of a solid from squares at grid positions. Edges to fold are dashed. */
 const net = (x: number, y: number, size: number, places: string, fill: string, dark: string): Part =>
   many(places, (column, row) =>
     rect(
@@ -108,7 +106,7 @@ const bin = (x: number, fill: string, dark: string, part: Part): Part =>
     at(0, 14, part),
   ])
 
-/** Blue for paper, brown for glass, orange for plastic and metal, as at the roadside in Malaysia. */
+/** In Malaysia the blue bin is for paper, the brown one for glass, the orange one for plastic and metal. */
 const recyclingBins: Scene = ({ down }) => [
   backdrop(down('#CFE7DA', '#F6F1D8')),
   pool('#F8F9EA', '#AFD8BF'),

@@ -20,7 +20,7 @@ import {
   tone,
 } from '../parts'
 
-/** Four stages in a circle, clockwise from the top: discs with arrows between. */
+/** Draws four stages as discs in a circle, clockwise from the top, with arrows between them. */
 const cycle = (stages: readonly (readonly [fill: string, part: Part])[], colour: string): Part => [
   ring(4, 200, 150, 74, (x, y, _, i) => {
     const [fill, part] = stages[i] ?? ['', '']
@@ -55,7 +55,6 @@ const tadpole = (hasLegs: boolean): Part => [
   hasLegs ? line('M0 14L-8 24L-2 28M-6 12L-16 20L-12 26M20 15L24 25', tone.slate, 4.5) : '',
 ]
 
-/** Spawn, tadpole, froglet with legs and tail, frog. */
 const frogLifeCycle: Scene = ({ down }) => [
   backdrop(down('#CFE6DC', '#F6F1D8')),
   pool('#F4F8E6', '#A9D3B4'),
@@ -83,7 +82,6 @@ const frogLifeCycle: Scene = ({ down }) => [
 
 const branch = (y: number): Part => line(`M-40 ${y}Q0 ${y + 6} 40 ${y - 2}`, tone.brown, 6)
 
-/** Eggs on a leaf, caterpillar, chrysalis, butterfly. */
 const butterflyLifeCycle: Scene = ({ down }) => [
   backdrop(down('#DCEBC8', '#FBF1D6')),
   pool('#FFFAEA', '#BFD99C'),

@@ -19,11 +19,11 @@ import {
   tone,
 } from '../parts'
 
-/** Degrees by which Borneo is moved west: like a school wall map, the picture leaves out part of the sea. */
+/** Degrees by which Borneo is moved west. The map leaves out part of the sea, as wall maps in schools do. */
 const SEA_CUT = 2.6
 const UNITS_PER_DEGREE = 17.9
 
-/** Converts longitude,latitude pairs (degrees) to stage points. */
+/** Converts pairs of longitude,latitude in degrees to points on the stage. */
 const chart = (places: string) =>
   places
     .split(' ')
@@ -82,7 +82,7 @@ const mapMalaysia: Scene = ({ down }) => [
   at(186, 142, [path('M-22 2H22L14 14H-14Z', tone.red), path('M-2-26V-2H-20ZM3-22V-2H18Z', tone.white)], 0.8),
 ]
 
-/** A pupils' map: red arrows for the wet north-east monsoon, orange for the dry south-west monsoon. */
+/** A map as pupils draw it: red arrows for the wet north-east monsoon, orange ones for the dry south-west monsoon. */
 const monsoonMap: Scene = ({ down }) => [
   backdrop(down('#B4DDE6', '#D6EDE8')),
   neighbours.map((land) => blob(chart(land), '#EFE3C4')),

@@ -49,7 +49,10 @@ const nasiLemak: Scene = ({ down }) => [
   ),
 ]
 
-/** A closed line of a kolam (a floor drawing) around 5 × 5 dots, reflected at the edges of a 10 × 10 grid. */
+/**
+ * Returns one closed line of a kolam, a drawing on the floor, around 5 × 5 dots. The line is reflected at the edges of a 10 ×
+ * 10 grid.
+ */
 function kolamLine(start: number): string {
   const corners: readonly [number, number][] = [
     [start, 0],

@@ -4,7 +4,7 @@ import { at, backdrop, circle, face, line, many, oval, type Part, path, rect, ty
 const RED = '#C8303A'
 const FLAG_BLUE = '#23316B'
 
-/** A star with sharp points, the first at 12 o'clock. */
+/** Draws a star with sharp points; the first one is at 12 o'clock. */
 const sharpStar = (x: number, y: number, r: number, points: number, fill: string) => {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const [angle, size] = [(Math.PI * i) / points, i % 2 ? r * 0.52 : r]
@@ -13,7 +13,10 @@ const sharpStar = (x: number, y: number, r: number, points: number, fill: string
   return path(`M${corners.join('L')}Z`, fill)
 }
 
-/** A flag of red and white stripes, twice as wide as high. A blue canton, `canton` stripes high, has crescent and star. */
+/**
+ * Draws a flag of red and white stripes, twice as wide as high. The blue corner is `canton` stripes high and shows a crescent
+ * and a star.
+ */
 const stripedFlag = (x: number, y: number, height: number, stripes: number, canton: number): Part => {
   const stripe = height / stripes
   const blue = canton * stripe
@@ -37,7 +40,7 @@ const crayon = (x: number, y: number, turn: number, fill: string, dark: string):
     turn,
   )
 
-/** Fourteen stripes, a canton of eight, a star of fourteen points: the flag since 1963. */
+/** The flag since 1963: fourteen stripes, a blue corner eight stripes high, a star with fourteen points. */
 const malaysianFlag: Scene = ({ down }) => [
   backdrop(down('#F3DFC2', '#E7C79B')),
   rect(58, 66, 288, 172, '#C9A172', 8, 'opacity=".5"'),
@@ -51,7 +54,7 @@ const malaysianFlag: Scene = ({ down }) => [
   circle(34, 206, 10, tone.blue, 'opacity=".4"'),
 ]
 
-/** The proclamation of 31 August 1957 under the flag of that year: eleven stripes, a star of eleven points. */
+/** The proclamation of independence on 31 August 1957, under the flag of that year: eleven stripes, a star with eleven points. */
 const stadiumMerdeka: Scene = ({ down }) => [
   backdrop(down('#BFE1EC', '#FBF0D6')),
   sun(122, 66, 18, false),
@@ -118,7 +121,7 @@ const dhow = (x: number, y: number, scale: number): Part =>
     scale,
   )
 
-/** Melaka before 1511: ships of east and west below the hill of the sultan's palace. */
+/** Melaka before 1511: ships from east and west below the hill with the sultan's palace. */
 const oldHarbour: Scene = ({ down }) => [
   backdrop(down('#F7C9A0', '#FCEBCB')),
   sun(104, 76, 20, false),

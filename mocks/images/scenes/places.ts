@@ -2,7 +2,7 @@ import { glyph } from '../glyphs'
 import { cloud, flower, hill, palm, sun, tree } from '../nature'
 import { at, backdrop, blob, circle, curve, line, path, rect, ring, type Scene, soft, tone } from '../parts'
 
-/** Converts longitude,latitude pairs (degrees) to stage points of a flat world map. */
+/** Converts pairs of longitude,latitude in degrees to points of a flat world map on the stage. */
 const chart = (places: string) =>
   places
     .trim()

@@ -1,7 +1,7 @@
 import { night, star, sun } from '../nature'
 import { at, backdrop, circle, face, line, many, oval, path, rect, ring, type Scene, tone } from '../parts'
 
-/** The lit part of the moon as seen from the earth; `age` 0..7 in eighths of a month, 4 is full moon. */
+/** Draws the moon as seen from the earth. `age` is in eighths of a month, 0 to 7; 4 is full moon. */
 function moon(x: number, y: number, r: number, age: number) {
   const bend = Math.abs(Math.cos((age * Math.PI) / 4)) * r
   const isWaxing = age < 4

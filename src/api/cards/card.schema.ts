@@ -1,6 +1,6 @@
 /**
- * The card ('format' on the wire) in all its types (B-148, D-2501, D-2510). Field names follow the requirements: a card has the same shape
- * on the wire, in the cache and in docs/requirements.
+ * The card ('format' in API paths) in all its types (B-148, D-2501, D-2510). A card has the same fields in requests, in
+ * the cache and in docs/requirements.
  */
 import * as z from 'zod/mini'
 import { dateSchema } from '../core/call'
@@ -23,9 +23,9 @@ export const heartSchema = z.enum(['H', 'E', 'A', 'R', 'T'])
 export type Heart = z.output<typeof heartSchema>
 export const learnerLevelSchema = z.enum(['beginner', 'mixed_abilities', 'advanced'])
 export type LearnerLevel = z.output<typeof learnerLevelSchema>
-/** Suggestions by level, then by letter (B-155, B-188, D-2468); a level or letter without suggestions is left out. */
+/** Suggestions by level, then by letter (B-155, B-188, D-2468). A level or letter without suggestions is omitted. */
 export const suggestionsSchema = z.partialRecord(learnerLevelSchema, z.partialRecord(heartSchema, suggestionSchema))
-/** Types of a recommended learning material (B-172). */
+/** Card types that a recommended learning material may have (B-172). */
 export const lessonResourceTypeSchema = z.enum([
   'studyaid',
   'memorization',
@@ -45,7 +45,7 @@ export const lessonResourceSchema = z.object({
 const shareStatusSchema = z.enum(['default', 'shared', 'read', 'not_read', 'scheduled'])
 export type ShareStatus = z.output<typeof shareStatusSchema>
 
-/** Follow-ups of a card (B-156, D-3127). Only the first has a `type`, which is a card type. */
+/** Recommended next prompts for a card (B-156, D-3127). Only the first has a `type`, which is a card type. */
 const recommendationsSchema = z.object({
   first_recommendation: z.object({ text, type: z.lazy((): z.ZodMiniType<string> => cardTypeSchema) }),
   second_recommendation: z.optional(z.object({ text })),
@@ -53,34 +53,34 @@ const recommendationsSchema = z.object({
 })
 
 const commonFields = {
-  /** UUID. */
+  /** A UUID. */
   id: text,
-  /** `temp_` and a UUID while the call that creates the card is pending. */
+  /** `temp_` and a UUID, while the call that creates the card is pending. */
   temp_id: nullableText,
   title: text,
   subtitle: nullableText,
   subtype: z.nullable(subtypeSchema),
   /** Path below `file/image/`, or an absolute URL. */
   image: nullableText,
-  /** Vertical focal point of the image, 0 to 100 percent. */
+  /** Vertical focal point of the image, 0 (top) to 100 (bottom) percent. */
   image_y: z.number(),
   srcset: nullableText,
   previewURL: nullableText,
-  /** Index in the list's manual order, 0 first; null for a card without a place in that order (C-199, D-3129). */
+  /** Index in the list's manual order, starting at 0; null for a card that is not in that order (C-199, D-3129). */
   position: z.nullable(z.number()),
   parent_id: nullableText,
-  /** Stack that contains the card, same as `parent_id`; null for My Board (C-199, D-3017). */
+  /** Stack that contains the card, the same value as `parent_id`; null for My Board (C-199, D-3017). */
   stack_board_id: nullableText,
   parent_owner_id: z.nullable(z.number()),
   owner_id: z.number(),
   shared_by: z.nullable(personSchema),
   isOwner: z.boolean(),
   share_status: shareStatusSchema,
-  /** For the owner: true once a recipient has opened the card. */
+  /** Set for the owner: true once a recipient has opened the card. */
   share_opened: z.boolean(),
   is_empty_state: z.boolean(),
   loading: z.boolean(),
-  /** True while only type and place of a generated card are known (C-199, D-3129). */
+  /** True while only the type and position of a generated card are known (C-199, D-3129). */
   skeleton: z.boolean(),
   mediaLoading: z.boolean(),
   lesson_resources: z.array(lessonResourceSchema),
@@ -91,18 +91,16 @@ const commonFields = {
   recommendations: z.nullable(recommendationsSchema),
   base_lo: z.array(objectiveSchema),
   related_lo: z.array(objectiveSchema),
-  /** Id of the copied card; only in the response of `duplicateCards`. */
+  /** Id of the original. Present only in the response of `duplicateCards`. */
   source_id: z.optional(text),
-  /** ISO 8601, UTC. */
+  /** ISO 8601 in UTC. */
   created_at: dateSchema,
   updated_at: dateSchema,
 }
 
-/** A card type whose content is rich text. */
 const richTextCard = <const Type extends string>(type: Type) =>
   z.object({ ...commonFields, type: z.literal(type), body: nullableText, data: z.nullable(z.unknown()) })
 
-/** Fields of the card types that contain other cards. */
 const containerFields = {
   ...commonFields,
   body: nullableText,
@@ -113,7 +111,7 @@ const containerFields = {
 }
 
 export const answerSchema = z.object({ label: text, text, isCorrect: z.nullable(z.boolean()) })
-/** An answer without the solution (D-2450). */
+/** An answer that does not reveal whether it is correct (D-2450). */
 export const hiddenAnswerSchema = z.object({ label: text, text, isCorrect: z.null() })
 
 const questionCard = z.object({
@@ -184,7 +182,7 @@ const selfResultFields = {
   material_id: nullableText,
   insight_summary: text,
   stats: z.object({
-    /** 0 to 1. */
+    /** Ratio, 0 to 1. */
     average_score: z.number(),
     correct_answers: z.number(),
     question_count: z.number(),
@@ -205,7 +203,7 @@ const studentResultFields = {
 
 const markerSchema = z.object({
   student_name: text,
-  /** 0 to 1. */
+  /** Ratio, 0 to 1. */
   average_score: z.number(),
   user_id: z.number(),
   teacher_feedback: nullableText,
@@ -225,11 +223,11 @@ const classInsightCard = z.object({
   data: z.nullable(z.unknown()),
   origin_title: text,
   stack_id: nullableText,
-  /** Single question that the insight is about, instead of a stack (B-176). */
+  /** Question that the insight is about, if it is about a single question instead of a stack (B-176). */
   material_id: z.optional(nullableText),
   summary: text,
   stats: z.object({
-    /** 0 to 1. */
+    /** Ratio, 0 to 1. */
     average_score: z.number(),
     students_completed: z.number(),
     students_shared_with: z.number(),
@@ -296,7 +294,7 @@ const childCardSchema = z.discriminatedUnion('type', [
   containerCard('group', {}),
   containerCard('groupinsight', {}),
 ])
-/** The children; only in responses for a single card (B-173, D-2110). */
+/** The children. Present only in responses for a single card (B-173, D-2110). */
 const childCardsField = { cards: z.optional(z.array(childCardSchema)) }
 
 export const cardSchema = z.discriminatedUnion('type', [
@@ -310,13 +308,13 @@ export type Card = z.output<typeof cardSchema>
 export type CardType = Card['type']
 export type CardOf<Type extends CardType> = Extract<Card, { type: Type }>
 
-/** Every card type, in the order of the union above. */
 export const cardTypeNames = cardSchema.def.options.flatMap((option): CardType[] => option.shape.type.def.values)
 export const cardTypeSchema = z.enum(cardTypeNames)
 
 /**
- * Card on a channel that all its viewers share. Nothing depends on the viewer; questions lack their solution, containers their cards
- * (D-2520). Each viewer gets the missing fields with `format.updated` on the own channel.
+ * Card on a channel that all its viewers share, so it contains nothing that differs between viewers (D-2520). Questions
+ * lack their solution, containers their cards. Each viewer receives the missing fields with `format.updated` on their
+ * own channel.
  */
 export const commonCardSchema = cardSchema.check(
   z.refine((card) => !card.isOwner, { path: ['isOwner'], error: 'is that of one viewer' }),

@@ -24,7 +24,6 @@ const stack: CardListArg = { ...myBoard, stackId: FOOD_CHAINS }
 
 let app: OpenedApp
 
-/** Loads the next page of a list, as the board does on infinite scroll. */
 const loadNextPage = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { direction: 'forward', subscribe: false }))
 
@@ -192,7 +191,7 @@ test('a list that fits on one page has no next page', async () => {
   expect(await loadList(stack)).toMatchObject({ hasNextPage: false })
 })
 
-// New cards shift later cards, so that the next page repeats loaded cards.
+// New cards shift later cards, so the next page contains some loaded cards again.
 test('a board loads completely when cards are inserted between page requests', async () => {
   const { mockServer } = app.session
   const at = mockServer.now().toISOString()
@@ -266,7 +265,7 @@ describe('changes made while a list is loading', () => {
     const { db } = app.session.mockServer
     const old = db.cards.get(firstCard().id)
     if (!stackedCard || !old) throw new Error('The stack or the board is empty.')
-    // Fills the last page and begins another page with a single card.
+    // Fills the last page, and begins another page with a single card.
     const missing = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE)
     const updated_at = '2020-01-01T00:00:00Z'
     for (let index = 0; index <= missing; index += 1) db.cards.set({ ...old, id: `old-${index}`, updated_at })
@@ -348,6 +347,6 @@ test('sharing a stack invalidates the list of its contents', async () => {
     hasInsightCards: false,
   })
   await app.store.dispatch(sharing)
-  // RTK Query drops an invalidated entry without subscribers; its next use requests the list.
+  // RTK Query removes an invalidated entry that has no subscribers. The list is requested again when it is next used.
   expect(pagesOf(stack)).toEqual([])
 })

@@ -1,4 +1,6 @@
-/** Optimistic changes of cards in several lists, their rollback, and the effects of gained or lost access. */
+/**
+ * Optimistic changes of cards in several lists, their rollback, and what happens when the user gains or loses access.
+ */
 import { isRecord } from '@/lib/isRecord'
 import type { ApiThunk } from '../core/apiThunk'
 import { baseApi } from '../core/baseApi'
@@ -18,8 +20,8 @@ import {
 import { belongsTo, delistContents, insertCard, patchCard, patchLists } from './listPatches'
 
 /**
- * Removes cards from every list and returns the rollback snapshot.
- * @param parentId removes only the cards with this parent, null for My Board; undefined for any parent
+ * Removes cards from every list and returns a snapshot for the rollback.
+ * @param parentId removes only cards with this parent; null for My Board, undefined for any parent
  */
 export const removeCardsOptimistically =
   (cardIds: readonly string[], parentId?: string | null): ApiThunk<CardPositions> =>
@@ -32,8 +34,8 @@ export const removeCardsOptimistically =
   }
 
 /**
- * Restores cards at their snapshot positions; a list without a snapshot sorts them in. Cards that a list meanwhile shows elsewhere are
- * moved, so that none appears twice.
+ * Restores cards at their snapshot positions. A list that the snapshot lacks gets them in its sort order. If a list has
+ * since received such a card at another position, the card is moved, so that it does not appear twice.
  */
 export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
   patchLists((pages, arg) => {
@@ -53,15 +55,15 @@ export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
   })
 
 /**
- * Moves cards into the lists of another parent, sorted in, and adjusts the child counts of both stacks. Search results keep the cards
- * unless they leave the searched location (D-2401).
+ * Moves cards into the lists of another parent, in sort order, and adjusts the child counts of both stacks. Search
+ * results keep the cards, unless they leave the searched location (D-2401).
  */
 export const moveCardsOptimistically =
   (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
   (dispatch, getState) => {
     const parentOwnerId = (to && selectCachedCard(getState(), to)?.owner_id) || null
     const ids = new Set(cards.map(({ id }) => id))
-    // Use the current versions: an undo entry holds the cards as they were at the time of the move.
+    // Uses the current versions, because an undo entry contains the cards as they were at the time of the move.
     const moved = cards.map((card) => ({
       ...dispatch(currentCard(card)),
       parent_id: to,
@@ -94,7 +96,6 @@ export const moveCardsOptimistically =
     if (to) dispatch(adjustChildCount(to, cards.length))
   }
 
-/** Adjusts the child count that the tile of a stack shows. */
 export const adjustChildCount =
   (stackId: string, delta: number): ApiThunk =>
   (dispatch, getState) => {
@@ -108,21 +109,23 @@ export const adjustChildCount =
     )
   }
 
-/** Adjusts the child counts of the parents of some cards by `delta` per card. */
+/** Changes the child counts of the cards' parents, by `delta` for each card. */
 export const adjustParentCounts =
   (cards: readonly Card[], delta: 1 | -1): ApiThunk =>
   (dispatch) => {
     for (const { parent_id } of cards) if (parent_id) dispatch(adjustChildCount(parent_id, delta))
   }
 
-/** Fetches a card that became accessible, e.g. by sharing, and inserts it into its lists (B-533, B-538, D-2509). */
+/**
+ * Requests a card that became accessible, for example by sharing, and inserts it into its lists (B-533, B-538, D-2509).
+ */
 export const fetchAndInsertCard =
   (cardId: string): ApiThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const isNew = selectCachedCard(getState(), cardId) === undefined
     const { data: card } = await dispatch(refetchCard(cardId))
     if (!card) return
-    // A card whose stack the user cannot see is shown on My Board (D-2402).
+    // A card whose stack the user cannot see appears on My Board (D-2402).
     const isStackVisible = async (stackId: string) => {
       const request = fetchOnce(cardQueriesApi.endpoints.existsInWhiteboard, { cardId: stackId })
       return (await dispatch(request)).data === true
@@ -130,12 +133,13 @@ export const fetchAndInsertCard =
     const staysInParent = card.isOwner || (card.parent_id !== null && (await isStackVisible(card.parent_id)))
     const placedCard = staysInParent ? card : { ...card, parent_id: null }
     dispatch(insertCard(placedCard, null))
-    // Refetches the stack instead of adding 1 to its child count: a list response may have counted the card meanwhile.
+    // Requests the stack instead of adding 1 to its child count, because a list response may already have counted the
+    // card.
     if (isNew && placedCard.parent_id) await dispatch(refetchCardsById([placedCard.parent_id]))
     dispatch(delistContents(card))
   }
 
-/** Refetches cards, for fields that only the server knows, such as their recipients. */
+/** Requests cards again for fields that only the server knows, such as their recipients. */
 export const refetchCardsById =
   (cardIds: readonly string[]): ApiThunk<Promise<void>> =>
   async (dispatch) => {
@@ -144,8 +148,9 @@ export const refetchCardsById =
   }
 
 /**
- * Removes cards from every list after access was lost. Refetches other entries that show the cards, so that the screen reports the loss.
- * Loss of a stack refetches every list: a dissolved stack's cards are listed elsewhere now (D-2426).
+ * Removes cards from every list after the user has lost access. Cache entries that show these cards are requested
+ * again, so that the screen reports the loss. If a stack is lost, every list is requested again, because its cards may
+ * now be listed elsewhere (D-2426).
  */
 export const evictCards =
   (cardIds: readonly string[]): ApiThunk =>
@@ -153,7 +158,8 @@ export const evictCards =
     const mayHaveContents = cardIds.some((id) => isContainerOrUnknown(getState(), id))
     dispatch(adjustParentCounts(cardsOfSnapshot(dispatch(removeCardsOptimistically(cardIds))), -1))
     const tags = cardIds.flatMap((id) => [cardTag(id), stackContentsTag(id)])
-    // Refetches at once: RTK Query delays invalidation until no call is in flight, and a streamed reply may take long.
+    // Requests at once. RTK Query would delay the invalidation until no call is in flight, and a streamed reply may
+    // take long.
     for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), tags)) {
       if (endpointName !== 'getCard') continue
       const { cardId } = isRecord(originalArgs) ? originalArgs : {}

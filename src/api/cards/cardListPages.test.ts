@@ -18,7 +18,7 @@ const page = (ids: string, number = 1, total = 9): CardPage => ({
   data: ids.split('').map((id) => cardOf(id)),
   metadata: { page: number, total, breadcrumbs: [] },
 })
-/** Pages of cards whose ids are letters: `pagesOf('abc', 'de')`. */
+/** Creates pages of cards, one letter per card id: `pagesOf('abc', 'de')`. */
 const pagesOf = (...pages: string[]) => pages.map((ids, index) => page(ids, index + 1))
 const idsByPage = (pages: readonly CardPage[]) => pages.map(({ data }) => data.map(({ id }) => id).join('')).join(' ')
 const totals = (pages: readonly CardPage[]) => [...new Set(pages.map(({ metadata }) => metadata.total))]
@@ -32,7 +32,7 @@ describe('cardsOf', () => {
     expect(cardsOf(pagesOf('abc', 'cde', 'a')).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  // The memo must not leak cards of the previous pages into a similar list.
+  // The memo must not put cards of the previous pages into a similar list.
   it.each([
     ['abc de', 'abc de'],
     ['abc de', 'abc fe'],
@@ -234,7 +234,8 @@ describe('nextPage', () => {
     expect(nextPage(list)).toBe(expected)
   })
 
-  // The board requests pages until `nextPage` is undefined: for some response it could request pages forever.
+  // The board requests pages until `nextPage` returns undefined. If it never did, the board would send requests
+  // forever.
   it('ends after a finite number of pages, whatever the server returns', () => {
     const response = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: CARDS_PER_PAGE })
     fc.assert(

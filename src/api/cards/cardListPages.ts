@@ -1,6 +1,6 @@
 /**
- * Pure updates of a paginated card list. Untouched pages and cards keep their identity, so that only changed tiles re-render. Positions are
- * 0-based indices over all pages.
+ * Pure updates of a paginated card list. Unchanged pages and cards keep their identity, so that only changed tiles
+ * re-render. Positions are 0-based indices over all pages.
  */
 import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'
@@ -8,9 +8,8 @@ import type { ResponseOf } from '../core/call'
 import type { CardFilter, CardSort, SortOrder } from './cardOrder.contract'
 import type { Breadcrumb, cardsCalls } from './cards.contract'
 
-/** Cache key of a card list: the part of the board's state that the server evaluates. */
+/** Cache key of a card list: everything in the board's URL that the server uses for the list. */
 export type CardListArg = {
-  /** Undefined for My Board. */
   stackId?: string
   search: string
   filter: CardFilter
@@ -21,9 +20,9 @@ export type CardListArg = {
 export type CardPage = ResponseOf<typeof cardsCalls.getCards>
 type Pages = readonly CardPage[]
 
-/** Copies the flat list and replaces only changed cards; undefined unless all ids keep their positions. */
+/** Copies the flat list and replaces only changed cards. Returns undefined unless every id has kept its position. */
 function reuseFlatList(pages: Pages, before: { pages: Pages; cards: readonly Card[] }): Card[] | undefined {
-  // With a duplicate on two pages, positions in pages and in the flat list differ.
+  // If a card is on two pages, positions in the pages differ from positions in the flat list.
   const hasNoDuplicates = before.pages.reduce((sum, { data }) => sum + data.length, 0) === before.cards.length
   if (!hasNoDuplicates || pages.length !== before.pages.length) return undefined
   const cards = [...before.cards]
@@ -40,10 +39,15 @@ function reuseFlatList(pages: Pages, before: { pages: Pages; cards: readonly Car
   return cards
 }
 
-/** Memo of size 1: a change flattens the list several times, mostly with one changed card of thousands. */
+/**
+ * Memo for one list. A single change flattens the list several times, usually with one changed card among thousands.
+ */
 let lastFlattened: { pages: Pages; cards: Card[] } = { pages: [], cards: [] }
 
-/** The cards of all pages in order. A card on two pages, because it moved between the requests, is listed at its first position. */
+/**
+ * Returns the cards of all pages in order. A card that moved between two requests is on two pages; it is listed only at
+ * its first position.
+ */
 export function cardsOf(pages: Pages): readonly Card[] {
   if (lastFlattened.pages === pages) return lastFlattened.cards
   const cards =
@@ -61,7 +65,7 @@ const adjustTotal = (pages: Pages, delta: number): CardPage[] =>
     ? [...pages]
     : pages.map(({ data, metadata }) => ({ data, metadata: { ...metadata, total: metadata.total + delta } }))
 
-/** Updates one card; returns the same pages if no card matches. */
+/** Updates one card. Returns the same pages if no card matches. */
 export function updateInPages(pages: Pages, isMatch: (card: Card) => boolean, update: (card: Card) => Card): Pages {
   const at = pages.findIndex(({ data }) => data.some(isMatch))
   const page = pages[at]
@@ -69,7 +73,7 @@ export function updateInPages(pages: Pages, isMatch: (card: Card) => boolean, up
   return pages.with(at, { ...page, data: page.data.map((card) => (isMatch(card) ? update(card) : card)) })
 }
 
-/** Renames a stack in the breadcrumbs of a list inside it, at any depth. Returns the same pages when nothing changes. */
+/** Renames a stack in the breadcrumbs of a list inside it, at any depth. Returns the same pages if nothing changes. */
 export function renameBreadcrumb(pages: Pages, stackId: string, title: string): Pages {
   const isOld = (stack: Breadcrumb) => stack.id === stackId && stack.title !== title
   if (!pages.some(({ metadata }) => metadata.breadcrumbs.some(isOld))) return pages
@@ -80,8 +84,8 @@ export function renameBreadcrumb(pages: Pages, stackId: string, title: string): 
 }
 
 /**
- * Removes cards and lowers the total by the number found. Drops empty pages, because `nextPage` counts loaded cards; one page stays to
- * carry the total.
+ * Removes cards and lowers the total accordingly. Empty pages are dropped, because `nextPage` counts loaded cards. One
+ * page always remains, because it contains the total.
  */
 export function removeFromPages(pages: Pages, isMatch: (card: Card) => boolean): Pages {
   const removedIds = new Set<string>()
@@ -97,7 +101,10 @@ export function removeFromPages(pages: Pages, isMatch: (card: Card) => boolean):
   return adjustTotal(nonEmptyPages.length > 0 ? nonEmptyPages : remaining.slice(-1), -removedIds.size)
 }
 
-/** Inserts cards as a block at a position; cards already in the list are moved. A position past the end means the end. */
+/**
+ * Inserts cards next to each other at a position, or at the end if the position is larger. Cards that are already in
+ * the list are moved.
+ */
 export function insertIntoPages(pages: Pages, cards: readonly Card[], position: number): Pages {
   const ids = new Set(cards.map(({ id }) => id))
   const remaining = removeFromPages(pages, ({ id }) => ids.has(id))
@@ -113,7 +120,7 @@ export function insertIntoPages(pages: Pages, cards: readonly Card[], position: 
   return adjustTotal(remaining.with(at, { ...page, data: page.data.toSpliced(offset, 0, ...cards) }), ids.size)
 }
 
-/** Reorders the cards by `ids`; other cards follow in their current order. */
+/** Reorders the cards by `ids`. Cards that `ids` lacks follow in their current order. */
 export function reorderPages(pages: Pages, ids: readonly string[]): CardPage[] {
   const rank = new Map(ids.map((id, index) => [id, index]))
   const rankOf = ({ id }: Card) => rank.get(id) ?? ids.length
@@ -134,7 +141,7 @@ const COMPARATORS: Record<Exclude<CardSort, 'manual'>, (a: Card, b: Card) => num
   alphabetical: (a, b) => compareText(a.title, b.title),
 }
 
-/** Position of a card in a sorted list; the end in a manual order, as on the server (D-2423). */
+/** Returns the position of a card in a sorted list. In manual order it is the end, as on the server (D-2423). */
 export function insertionIndex(pages: Pages, card: Card, sort: CardSort, order: SortOrder): number {
   const cards = cardsOf(pages)
   if (sort === 'manual') return cards.length
@@ -144,13 +151,12 @@ export function insertionIndex(pages: Pages, card: Card, sort: CardSort, order: 
   return at === -1 ? cards.length : at
 }
 
-/** True if two arguments ask for the same list. */
 export const isSameList = (a: CardListArg, b: CardListArg) =>
   a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
 
 /**
- * Writes the differences between `before` and `after` into a draft of `before`, card by card. Immer's patches are deep copies: patches of
- * whole pages would give unchanged cards a new identity and re-render every tile.
+ * Writes the differences between `before` and `after` into a draft of `before`, card by card. Immer's patches are deep
+ * copies, so patches of whole pages would give unchanged cards a new identity and re-render every tile.
  */
 export function writeChangedPages(
   draft: { pages: CardPage[]; pageParams: number[] },
@@ -171,6 +177,6 @@ export function writeChangedPages(
   }
   if (after.length === before.length) return
   draft.pages.length = after.length
-  // One page param per page: a refetch starts from the first param.
+  // There must be one page param per page, because a refetch starts with the first param.
   draft.pageParams = after.map((_, index) => index + 1)
 }

@@ -7,35 +7,36 @@ import { type CardListArg, type CardPage, cardsOf, writeChangedPages } from './c
 import { cardsCalls } from './cards.contract'
 import { applyPatches, selectPendingMutationIds, trackListRequest } from './pendingListPatches'
 
-/** Cards of one list page (B-196). */
+/** Number of cards on one page of a list (B-196). */
 export const CARDS_PER_PAGE = 20
 
 /**
- * Next page to request, 1-based: the page with the first unloaded card; undefined if every card is loaded.
- * Removed cards shift later cards onto a loaded page. That page is requested again; `cardsOf` drops the duplicates.
+ * Returns the next page to request, starting at 1: the page with the first card that is not loaded. Returns undefined
+ * if all cards are loaded. After a removal, later cards move onto a page that is already loaded. That page is requested
+ * again, and `cardsOf` drops the duplicates.
  */
 export function nextPage(pages: readonly CardPage[]): number | undefined {
   const last = pages.at(-1)
   const cards = cardsOf(pages)
   const loadedCount = cards.length
   if (!last || loadedCount >= last.metadata.total) return undefined
-  // Go on after a page without new cards: repeating its request would loop. A page with new cards contains the last card of the list.
+  // After a page without new cards, continue with the following page, because repeating the request would loop. A page
+  // with new cards contains the last card of the list.
   const lastCard = cards.at(-1)
   const hasNoNewCards = pages.length > 1 && !(lastCard && last.data.includes(lastCard))
   const next = hasNoNewCards ? last.metadata.page + 1 : Math.floor(loadedCount / CARDS_PER_PAGE) + 1
   return (next - 1) * CARDS_PER_PAGE < last.metadata.total ? next : undefined
 }
 
-/** Cache tag of the entries that show a card. */
 export const cardTag = (cardId: string) => ({ type: 'Card' as const, id: cardId })
 /** Cache tag of the entries that show contents of a stack, at any depth. */
 export const stackContentsTag = (stackId: string) => ({ type: 'Card' as const, id: `contents ${stackId}` })
-/** Cache tag of search results: only the server knows how a change affects them, because a search covers every depth. */
+/** Cache tag of search results. A search covers every depth, so only the server knows how a change affects them. */
 export const searchResultsTag = { type: 'Card' as const, id: 'searchResults' }
 
 /**
- * Queries that load cards (B-464, B-465). Thunks in `listPatches.ts` and `cardChanges.ts` update the cache entries optimistically.
- * Mutations: `cards.ts` and `stacks.ts`.
+ * Queries that load cards (B-464, B-465). `listPatches.ts` and `cardChanges.ts` update their cache entries
+ * optimistically; the mutations are in `cards.ts` and `stacks.ts`.
  */
 export const cardQueriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -48,7 +49,7 @@ export const cardQueriesApi = baseApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: (_, pages) => nextPage(pages),
       },
-      /** Re-applies optimistic patches that the response may lack. */
+      /** Applies optimistic patches again, because the response may lack them. */
       async onQueryStarted(arg, api) {
         const takePatches = trackListRequest(servicesOf(api), selectPendingMutationIds(api.getState()))
         const isFulfilled = await api.queryFulfilled.then(
@@ -86,23 +87,22 @@ export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } 
 
 export const refetchCard = (cardId: string) => fetchOnce(cardQueriesApi.endpoints.getCard, { cardId })
 
-/** Refetches the loaded pages of a list. */
 export const refetchList = (arg: CardListArg) =>
   cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true })
 
 /**
- * Invalidates every cache entry with contents of a stack. If access was lost, the refetch fails with 403 or 404. The screen then reports
- * the loss and navigates away (B-277, B-561, B-562, D-2205).
+ * Invalidates every cache entry that shows contents of a stack. If the user has lost access, the refetch fails with 403
+ * or 404. The screen then reports the loss and opens another location (B-277, B-561, B-562, D-2205).
  */
 export const invalidateStackContents = (stackId: string) => baseApi.util.invalidateTags([stackContentsTag(stackId)])
 
-/** Invalidates every list and card, e.g. after the realtime connection was lost. */
+/** Invalidates every list and card, for example after the realtime connection was interrupted. */
 export const invalidateAllCards = () => baseApi.util.invalidateTags(['Card'])
 
 /**
- * Refetches every list and card on screen. RTK Query delays the refetch until no call is in flight, channel authorisations included. So the
- * loop waits for calls until none is left.
- * @returns resolves once no call is in flight; the refetch has then been sent
+ * Requests every displayed list and card again. RTK Query delays this until no call is in flight, including channel
+ * authorisations, so the loop waits for that.
+ * @returns resolves when no call is in flight; the new requests have then been sent
  */
 export const refetchAllCards = (): ApiThunk<Promise<void>> => async (dispatch) => {
   dispatch(invalidateAllCards())

@@ -1,4 +1,4 @@
-/** Selectors of cached cards, listed or open, and their snapshots for a rollback. */
+/** Selects cached cards, whether listed or open, and takes snapshots for a rollback. */
 import type { ApiThunk, RootWithApi } from '../core/apiThunk'
 import type { Card } from './card.schema'
 import { type CardListArg, type CardPage, cardsOf } from './cardListPages'
@@ -10,7 +10,7 @@ export const selectCachedListArgs = (state: RootWithApi): CardListArg[] =>
 export const selectCachedPages = (state: RootWithApi, arg: CardListArg): readonly CardPage[] =>
   cardQueriesApi.endpoints.getCards.select(arg)(state).data?.pages ?? []
 
-/** A card of the first cached list that contains it. */
+/** Returns the card from the first cached list that contains it. */
 export function selectListedCard(state: RootWithApi, cardId: string): Card | undefined {
   for (const arg of selectCachedListArgs(state)) {
     const found = cardsOf(selectCachedPages(state, arg)).find(({ id }) => id === cardId)
@@ -19,20 +19,19 @@ export function selectListedCard(state: RootWithApi, cardId: string): Card | und
   return undefined
 }
 
-/** A cached card: from the first list that contains it, else the open card. */
+/** Returns the card from the first cached list that contains it, or else the open card. */
 export function selectCachedCard(state: RootWithApi, cardId: string): Card | undefined {
   const listed = selectListedCard(state, cardId)
   if (listed) return listed
   return cardQueriesApi.endpoints.getCard.select({ cardId })(state).data
 }
 
-/** The cards of a cached list, in its order. */
 export const selectCardsOfList =
   (arg: CardListArg): ApiThunk<readonly Card[]> =>
   (_, getState) =>
     cardsOf(selectCachedPages(getState(), arg))
 
-/** The cached version of a card, else the given one. */
+/** Returns the cached version of a card, or the given one if none is cached. */
 export const currentCard =
   (card: Card): ApiThunk<Card> =>
   (_, getState) =>
@@ -44,10 +43,9 @@ export const isContainerOrUnknown = (state: RootWithApi, cardId: string): boolea
   return card === undefined || 'childCount' in card
 }
 
-/** Rollback snapshot: cards with their 0-based positions in each cached list. */
+/** Snapshot for a rollback: cards with their 0-based positions in each cached list. */
 export type CardPositions = { arg: CardListArg; cards: { card: Card; position: number }[] }[]
 
-/** Takes a rollback snapshot of cards in the cached lists. */
 export const snapshotPositions =
   (cardIds: readonly string[]): ApiThunk<CardPositions> =>
   (_, getState) => {
@@ -60,12 +58,14 @@ export const snapshotPositions =
     })
   }
 
-/** Cards of a snapshot, each once. */
+/** Returns the cards of a snapshot, each only once. */
 export const cardsOfSnapshot = (snapshot: CardPositions): Card[] => [
   ...new Map(snapshot.flatMap(({ cards }) => cards.map(({ card }) => [card.id, card] as const))).values(),
 ]
 
-/** Replaces the cards of a snapshot with their current versions; each keeps its parent at the time of the snapshot. */
+/**
+ * Replaces the cards of a snapshot with their current versions, except that each keeps its parent from the snapshot.
+ */
 export const refreshSnapshot =
   (snapshot: CardPositions): ApiThunk<CardPositions> =>
   (dispatch) =>

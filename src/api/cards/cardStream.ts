@@ -1,27 +1,28 @@
 /**
- * Content of a card while the server writes it, token by token (B-516, B-517, D-2509, D-0083). Pure functions: `openCard.ts` feeds the
- * tokens. The open card shows the stream instead of its stored content until the finished card arrives.
+ * Content of a card while the server writes it, token by token (B-516, B-517, D-2509, D-0083). `openCard.ts` passes the
+ * tokens to these pure functions. The open card shows the streamed content instead of its stored content until the
+ * finished card arrives.
  */
 export type CardStream = {
   title: string
   subtitle: string
-  /** HTML, possibly cut in a tag or an entity. */
+  /** HTML, which may end inside a tag or an entity. */
   body: string
-  /** The field that the next token belongs to. */
+  /** Field to which the next token belongs. */
   target: 'title' | 'subtitle' | 'body'
-  /** True if the client joined after the start: the earlier text is unknown and not shown. */
+  /** True if the client joined after the start. The earlier text is then unknown, and the stream is not shown. */
   isPartial: boolean
   nextIndex: number
-  /** Tokens that arrived ahead of a missing token, by index. */
+  /** Tokens that arrived before a missing token, by index. */
   early: Readonly<Record<number, string>>
 }
 
 export type StreamToken = { index: number; token: string }
 
-/** Maximum number of early tokens; with one more, the missing tokens count as lost. */
+/** Maximum number of early tokens. If there are more, the missing tokens count as lost. */
 const MAX_EARLY = 20
 
-/** A stream without a marker begins in the body (D-2478). */
+/** Returns an empty stream. A stream without a marker begins with the body (D-2478). */
 export const beginStream = (): CardStream => ({
   title: '',
   subtitle: '',
@@ -32,7 +33,6 @@ export const beginStream = (): CardStream => ({
   early: {},
 })
 
-/** Stream whose beginning was missed. */
 const joinStream = (index: number): CardStream => ({ ...beginStream(), isPartial: true, nextIndex: index })
 
 function write(stream: CardStream, token: string): CardStream {
@@ -42,7 +42,7 @@ function write(stream: CardStream, token: string): CardStream {
   return { ...stream, target, [target]: stream[target] + token }
 }
 
-/** Writes the tokens that are due, in the order of their index. */
+/** Appends every token whose predecessors have all arrived, in the order of their index. */
 function writeDue(stream: CardStream): CardStream {
   let next = stream
   for (let token = next.early[next.nextIndex]; token !== undefined; token = next.early[next.nextIndex]) {
@@ -52,7 +52,10 @@ function writeDue(stream: CardStream): CardStream {
   return next
 }
 
-/** The stream after a token; ignores a token already written. Without a stream, begins one, partial unless `index` is 0. */
+/**
+ * Returns the stream after a token. A token that was already written is ignored. Without a stream, begins one, which is
+ * partial unless `index` is 0.
+ */
 export function addToken(before: CardStream | null, { index, token }: StreamToken): CardStream {
   const stream = before ?? (index === 0 ? beginStream() : joinStream(index))
   if (index < stream.nextIndex) return stream

@@ -15,18 +15,19 @@ import {
 const breadcrumbSchema = z.object({ id: z.string(), title: z.string() })
 export type Breadcrumb = z.output<typeof breadcrumbSchema>
 
-/** A new card by its type and fields (B-467, the other form of POST v1/format). */
+/** A new card by its type and fields, in the form that B-467 requires for POST v1/format. */
 const newCardSchema = z.object({
   type: cardTypeSchema,
-  /** The card's fields. */
   data: z.record(z.string(), z.unknown()),
-  /** Index in the list, 0 is first. */
+  /** Index in the list, starting at 0. */
   position: z.number(),
   stack_board_id: z.nullable(z.string()),
 })
 export type NewCard = z.input<typeof newCardSchema>
 
-/** Fields that a save may change: the card's own fields, none that depends on the viewer (B-469, B-470, D-2501). */
+/**
+ * Fields that a save may change. They belong to the card itself and do not depend on the viewer (B-469, B-470, D-2501).
+ */
 export const cardChangeSchema = z.partial(
   z.object({
     title: z.string(),
@@ -49,7 +50,7 @@ export const cardChangeSchema = z.partial(
 )
 export type CardChange = z.input<typeof cardChangeSchema>
 
-/** Cards (B-464 to B-470, D-2502). Stacks are in `stacks.contract.ts`. */
+/** Calls for cards (B-464 to B-470, D-2502). Calls for stacks are in `stacks.contract.ts`. */
 export const cardsCalls = defineCalls({
   getCards: {
     method: 'GET',
@@ -76,14 +77,14 @@ export const cardsCalls = defineCalls({
     status: 200,
     response: dataEnvelope(cardSchema),
   },
-  /** `getCard` under the path that chat and card creation use (C-381, D-2302). */
+  /** The same as `getCard`, under the path that chat and card creation use (C-381, D-2302). */
   getCardUnversioned: {
     method: 'GET',
     path: 'format/{id}',
     status: 200,
     response: dataEnvelope(cardSchema),
   },
-  /** A new board, which is a card of type stack, or a card by its fields. */
+  /** Creates a board, which is a card of type stack, or a card by its fields. */
   createCard: {
     method: 'POST',
     path: 'v1/format',
@@ -102,7 +103,10 @@ export const cardsCalls = defineCalls({
     status: 201,
     response: dataEnvelope(cardSchema),
   },
-  /** The server deletes all of the cards or none. For a recipient it ends only the recipient's share (B-468, D-2428). */
+  /**
+   * The server deletes all of the cards or none. A recipient's call only ends the sharing with this recipient (B-468,
+   * D-2428).
+   */
   removeCards: {
     method: 'DELETE',
     path: 'v1/format',
@@ -111,7 +115,7 @@ export const cardsCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.object({ deleted_ids: z.array(z.string()) })),
   },
-  /** Saves a card in full: the server clears omitted fields. */
+  /** Saves a whole card: the server clears omitted fields. */
   saveCard: {
     method: 'PUT',
     path: 'v1/format/{uuid}',
@@ -127,14 +131,14 @@ export const cardsCalls = defineCalls({
     status: 200,
     response: dataEnvelope(cardSchema),
   },
-  /** Never 404: `false` for a card that does not exist or is not accessible (A-459, B-479, D-1308). */
+  /** Never answers 404, but `false` for a card that does not exist or is not accessible (A-459, B-479, D-1308). */
   existsInWhiteboard: {
     method: 'GET',
     path: 'format/existInWhiteboard/{id}',
     status: 200,
     response: dataEnvelope(z.boolean()),
   },
-  /** Copies in the order of the request, each with the id of its original in `source_id`. */
+  /** Copies cards in the order of the request. Each copy has the id of its original in `source_id`. */
   duplicateCards: {
     method: 'POST',
     path: 'whiteboard/duplicate-formats',

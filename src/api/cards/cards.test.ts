@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** The shown card while saves are in flight, late or failing. */
+/** Tests which fields a card shows while saves are in flight, arrive late or fail. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept } from '@/testing/intercept'
@@ -23,7 +23,7 @@ const tapir = () => selectCachedCard(app.store.getState(), TAPIR)
 const save = (change: CardChange) =>
   app.store.dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: TAPIR, change }))
 const rename = (title: string) => save({ title })
-/** Receives the card as by a `format.updated` event. */
+/** Handles a card as if it came in a `format.updated` event. */
 const receive = (fields: Partial<Card>) => {
   const card = tapir()
   if (card) app.store.dispatch(receiveCard({ ...card, ...fields } as Card))
@@ -52,7 +52,8 @@ test.each([
   for (const index of order) {
     release(index)
     await saves[index]
-    // Redux Toolkit notifies subscribers of a response with the next frame; any other action notifies them now.
+    // After a response, Redux Toolkit notifies subscribers only with the next frame. Another action notifies them
+    // immediately.
     app.store.dispatch({ type: 'flush' })
   }
   expect(titles.slice(1)).toEqual(['A', 'B'])

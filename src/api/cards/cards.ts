@@ -13,14 +13,17 @@ import { selectMe } from '../user'
 type CardUpdate = {
   cardId: string
   change: CardChange
-  /** True when the page may be closed before the response arrives. */
+  /** True if the page may be closed before the response arrives. */
   isLeaving?: boolean
 }
 
-/** Maximum body of a `keepalive` request, bytes. All such requests of a page share 64 KiB; other calls of a closing page get the rest. */
+/**
+ * Maximum body of a `keepalive` request, in bytes. All such requests of a page share 64 KiB, and other calls of a
+ * closing page need the rest.
+ */
 const KEEPALIVE_LIMIT = 60_000
 
-/** A small save with `isLeaving` outlives its page; of a larger save the browser may cancel the request. */
+/** With `isLeaving`, a small save survives the end of the page. The browser may cancel the request of a larger save. */
 const saveRequest = (call: typeof cardsCalls.saveCard | typeof cardsCalls.updateCard, update: CardUpdate) => ({
   ...callRequest(call, { params: { uuid: update.cardId }, body: update.change }),
   keepalive: update.isLeaving && new Blob([JSON.stringify(update.change)]).size <= KEEPALIVE_LIMIT,
@@ -29,7 +32,7 @@ const saveRequest = (call: typeof cardsCalls.saveCard | typeof cardsCalls.update
 /** Mutations of cards (B-466 to B-470, B-482), injected into `cardQueriesApi`. Stacks are in `stacks.ts`. */
 export const cardsApi = cardQueriesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A new board, which is a card of type stack, or a card by its fields (B-466, B-467). */
+    /** Creates a board, which is a card of type stack, or a card by its fields (B-466, B-467). */
     createCard: build.mutation<Card, BodyOf<typeof cardsCalls.createCard>>({
       query: (body) => callRequest(cardsCalls.createCard, { body }),
       transformResponse: unwrapData(cardsCalls.createCard),
@@ -50,29 +53,30 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         dispatch(adjustParentCounts(result?.data ?? [], 1))
       },
     }),
-    /** Saves some fields of a card; optimistic, with rollback on failure. */
+    /** Saves some fields of a card: optimistic update, with rollback on failure. */
     updateCard: build.mutation<Card, CardUpdate>({
       query: (update) => saveRequest(cardsCalls.updateCard, update),
       transformResponse: unwrapData(cardsCalls.updateCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
         dispatch(saveOptimistically(cardId, change, queryFulfilled, (card) => card)),
     }),
-    /** Saves a card in full; the server clears omitted fields. Optimistic, with rollback on failure. */
+    /** Saves a whole card; the server clears omitted fields. Optimistic update, with rollback on failure. */
     saveCard: build.mutation<Card, CardUpdate>({
       query: (update) => saveRequest(cardsCalls.saveCard, update),
       transformResponse: unwrapData(cardsCalls.saveCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
         dispatch(saveOptimistically(cardId, change, queryFulfilled, (card) => card)),
     }),
-    /** Deletes cards, stacks with their contents. Optimistic, with rollback on failure. */
+    /** Deletes cards, and stacks with their contents. Optimistic update, with rollback on failure. */
     removeCards: build.mutation<string[], { cardIds: string[] }>({
-      // The page may be closed before the response arrives.
+      // `keepalive`, because the page may be closed before the response arrives.
       query: ({ cardIds }) => ({
         ...callRequest(cardsCalls.removeCards, { body: { formats: cardIds } }),
         keepalive: true,
       }),
       transformResponse: (body: { data: { deleted_ids: string[] } }) => body.data.deleted_ids,
-      // A screen that shows a deleted card or its contents refetches and reports that it no longer exists.
+      // A screen that shows a deleted card or its contents sends its request again, and then reports that the card no
+      // longer exists.
       invalidatesTags: (deleted = [], error) => [
         ...deleted.flatMap((id) => [cardTag(id), stackContentsTag(id)]),
         ...(error ? [] : [searchResultsTag]),
@@ -91,7 +95,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         }
       },
     }),
-    // `getCard` and `createCard` under the paths that chat and card creation use (C-372, C-381, D-2302).
+    // The same as `getCard` and `createCard`, under the paths that chat and card creation use (C-372, C-381, D-2302).
     getCardUnversioned: build.query<Card, { cardId: string }>({
       query: ({ cardId }) => callRequest(cardsCalls.getCardUnversioned, { params: { id: cardId } }),
       transformResponse: unwrapData(cardsCalls.getCardUnversioned),

@@ -1,4 +1,4 @@
-/** Patches of every cached list at once, when a card changes, appears or leaves. */
+/** Patches all cached lists when a card changes, appears or disappears. */
 import type { ApiThunk } from '../core/apiThunk'
 import type { Card } from './card.schema'
 import {
@@ -16,7 +16,7 @@ import { cardQueriesApi } from './cardQueries'
 import { selectCachedCard, selectCachedListArgs, selectCachedPages } from './cardSelectors'
 import { type ListPatch, recordPatch, selectPendingMutationIds } from './pendingListPatches'
 
-/** Patches one cached list. Nothing is dispatched when the patch returns the same pages. */
+/** Patches one cached list. Dispatches nothing if the patch returns the same pages. */
 const patchList =
   (arg: CardListArg, patch: ListPatch): ApiThunk =>
   (dispatch, getState) => {
@@ -30,7 +30,7 @@ const patchList =
     )
   }
 
-/** Patches every cached list now, and the lists in flight when their responses arrive. */
+/** Patches every cached list now. Lists in flight are patched when their responses arrive. */
 export const patchLists =
   (patch: ListPatch): ApiThunk =>
   (dispatch, getState, extra) => {
@@ -38,7 +38,9 @@ export const patchLists =
     for (const arg of selectCachedListArgs(getState())) dispatch(patchList(arg, patch))
   }
 
-/** Patches one card in every cache entry: lists, open card, and a stack's title in the breadcrumbs of its contents. */
+/**
+ * Patches one card in every cache entry: lists, the open card, and a stack's title in the breadcrumbs of its contents.
+ */
 export const patchCard =
   (cardId: string, patch: (card: Card) => Card): ApiThunk =>
   (dispatch, getState) => {
@@ -48,13 +50,15 @@ export const patchCard =
     if (stack && 'childCount' in stack) dispatch(patchLists((pages) => renameBreadcrumb(pages, cardId, stack.title)))
   }
 
-/** True if a card belongs in a list: same parent, no search, not excluded by the filter `shared`, which hides own cards. */
+/**
+ * True if a card belongs in a list. Search results never qualify, and the filter `shared` hides this user's own cards.
+ */
 export const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
   card.parent_id === (stackId ?? null) && search === '' && (filter === 'all' || !card.isOwner)
 
 /**
- * Inserts a new card into every list that includes it (D-2509, D-3142). Replaces its temporary card. Without one, inserts before the card
- * `beforeId`, else first. Updates a card already in the list.
+ * Inserts a new card into every list to which it belongs, in place of its temporary card (D-2509, D-3142). Without a
+ * temporary card, inserts it before the card `beforeId`, or first. If the list already contains the card, updates it.
  */
 export const insertCard =
   (card: Card, tempId: string | null, beforeId?: string): ApiThunk =>
@@ -65,7 +69,7 @@ export const insertCard =
         if (!belongsTo(card, arg)) return pages
         const cards = cardsOf(pages)
         if (cards.some(isSame)) {
-          // A list response may already contain the card beside its temporary one.
+          // A list response may already contain the card next to its temporary card.
           const isPresent = cards.some(({ id }) => id === card.id)
           const withoutTemporary = isPresent
             ? removeFromPages(pages, (other) => other.id !== card.id && isSame(other))
@@ -78,7 +82,10 @@ export const insertCard =
     )
   }
 
-/** Removes the contents of a stack from every other list: lists may still show the contents from before stacking or sharing. */
+/**
+ * Removes the contents of a stack from every other list. A list may still show them from before they were stacked or
+ * shared.
+ */
 export const delistContents = (stack: Card): ApiThunk => {
   const contentIds = new Set('cards' in stack ? stack.cards?.map(({ id }) => id) : [])
   return patchLists((pages, { stackId, search }) =>
@@ -95,7 +102,10 @@ export const removeTemporaryCard = (tempId: string): ApiThunk =>
 export const removeLoadingCard = (cardId: string): ApiThunk =>
   patchLists((pages) => removeFromPages(pages, ({ id, loading }) => id === cardId && loading))
 
-/** Primes the entry of `to` with patched pages of `from`, e.g. in manual order, to render without a request. */
+/**
+ * Fills the cache entry of `to` with patched pages of `from`, for example in manual order, so that it renders without a
+ * request.
+ */
 export const primeListCache =
   (from: CardListArg, to: CardListArg, patch: (pages: readonly CardPage[]) => CardPage[]): ApiThunk =>
   (dispatch, getState) => {

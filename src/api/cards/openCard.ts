@@ -1,6 +1,6 @@
 /**
- * Live content of the open card (B-515, C-422, D-2509). The card's channel carries content during generation, also to users who may only
- * read the card. Cards in lists follow `format.updated` on the user's own channel.
+ * Live content of the open card (B-515, C-422, D-2509). During generation, the card's own channel sends content even to
+ * users who may only read the card. Cards in lists are updated by `format.updated` on the user's own channel.
  */
 import { debounce } from 'es-toolkit'
 import { baseApi } from '../core/baseApi'
@@ -16,7 +16,10 @@ import { receiveCard } from './pendingSaves'
 
 type ReceivedData = EventsOf<typeof channels.cardFocus>['data.received']
 
-/** Fields that depend on the viewer. `finished` holds neutral values; `format.updated` brings the viewer's own (D-2520). */
+/**
+ * Fields that depend on the viewer. `finished` contains neutral values for them; `format.updated` contains this
+ * viewer's values (D-2520).
+ */
 const VIEWER_FIELDS: ReadonlySet<string> = new Set([
   'isOwner',
   'share_status',
@@ -32,7 +35,10 @@ const VIEWER_FIELDS: ReadonlySet<string> = new Set([
 const withoutViewerFields = (card: Card): Partial<Card> =>
   Object.fromEntries(Object.entries(card).filter(([field]) => !VIEWER_FIELDS.has(field)))
 
-/** Merges the data of a `data.received` event into the card; ignores a `body` or `question` that the card type lacks (B-519 to B-526). */
+/**
+ * Merges the data of a `data.received` event into the card (B-519 to B-526). A `body` or `question` that the card's
+ * type does not have is ignored.
+ */
 export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Card {
   switch (type) {
     case 'finished':
@@ -47,30 +53,30 @@ export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Car
     case 'question':
       return card.type === 'question' ? { ...card, ...data } : card
     case 'keyword':
-      // `keyword` prefills the image search and changes no field of the card.
+      // `keyword` fills in the image search and changes no field of the card.
       return card
   }
 }
 
-/** A card with another body; unchanged for a table, whose body is no text. */
+/** Replaces the body of a card. A table stays unchanged, because its body is not text. */
 const withBody = (card: Card, body: string): Card => (card.type === 'table' ? card : { ...card, body })
 
-/** Interval between two renderings of a stream in ms, however many tokens arrive. */
+/** Minimum time in ms between two renders of a stream, however many tokens arrive. */
 const SHOW_MS = 33
-/** Silence in ms after which a stream counts as lost, and the card is fetched. */
+/** Time in ms without a token after which a stream counts as lost, and the card is requested. */
 const SILENCE_MS = 20_000
 
 type Show = (change: (stream: CardStream | null) => CardStream | null) => void
 
 /**
- * Follows the stream of one card until `finished`. A lost connection or 20 s of silence also ends the stream. The card is then fetched: an
- * open card never stays read-only (D-0083).
- * @param onEnd gets false if the card has to be fetched
+ * Follows the stream of one card until `finished`. A lost connection or 20 s without a token also end it. The card is
+ * then requested, otherwise it would stay read-only (D-0083).
+ * @param onEnd called with false if the card must be requested
  */
 export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
   let tokens: StreamToken[] = []
   let isRunning = false
-  /** Tokens after `finished` are late and begin no new stream. */
+  /** Tokens that arrive after `finished` are late and must not begin a new stream. */
   let isFinished = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const endAfterSilence = debounce(() => end(false), SILENCE_MS)
@@ -112,7 +118,8 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
       if (isFinished) return false
       tokens.push(token)
       if (timer !== undefined) return true
-      // Restarts the silence timer once per rendering, not per token. At 1000 tokens per second the timers would cost more than the tokens.
+      // Restarts the silence timer once per render instead of per token. At 1000 tokens per second, timers would cost
+      // more than the tokens.
       keepRunning()
       timer = setTimeout(flush, SHOW_MS)
       return true
@@ -125,8 +132,8 @@ export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
 const openCardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Subscribes to the channel of an open card; sends no request. The data is the stream into the card, null without a stream. A running
-     * stream holds the cache entry, so that a reopened card shows its current state.
+     * Subscribes to the channel of an open card, without a request. The data is the stream into the card; null if there
+     * is none. A running stream keeps the cache entry alive, so that a reopened card shows its current state.
      */
     listenToCard: build.query<CardStream | null, { cardId: string }>({
       queryFn: () => ({ data: null }),
@@ -149,7 +156,7 @@ const openCardApi = baseApi.injectEndpoints({
           },
         )
         let isJoined = false
-        // Events before the subscription are lost; the later `finished` event repeats their content.
+        // Events before the subscription are lost. The later `finished` event contains their content.
         const unsubscribe = servicesOf(api).realtime.subscribe(
           channels.cardFocus,
           { formatId: cardId },
@@ -162,7 +169,7 @@ const openCardApi = baseApi.injectEndpoints({
               if (stream.add({ index, token })) hold()
             },
             'body.updated': ({ body, updated_at }) => {
-              // The body of a table is no text.
+              // The body of a table is not text.
               if (selectCachedCard(api.getState(), cardId)?.type === 'table') return
               dispatch(receiveCard({ id: cardId, body, updated_at }))
             },
@@ -172,7 +179,8 @@ const openCardApi = baseApi.injectEndpoints({
             },
           },
           () => {
-            // Called again after a reconnect. Events in between are lost: a running stream ends, which fetches the card.
+            // Called again after a reconnect. Events in between are lost, so a running stream ends, which requests the
+            // card.
             if (isJoined) stream.end(false)
             isJoined = true
           },
@@ -185,15 +193,14 @@ const openCardApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Keeps following a card after its screen has closed. @returns unsubscribes */
-const listenInBackground =
+/** Keeps following a card that is not open, or not yet. @returns unsubscribes */
+export const listenInBackground =
   (cardId: string): ApiThunk<() => void> =>
   (dispatch) => {
     const subscription = dispatch(openCardApi.endpoints.listenToCard.initiate({ cardId }))
     return () => subscription.unsubscribe()
   }
 
-/** Stream into an open card; null without one. */
 export const selectCardStream = (state: RootWithApi, cardId: string): CardStream | null =>
   openCardApi.endpoints.listenToCard.select({ cardId })(state).data ?? null
 

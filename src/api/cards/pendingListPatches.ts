@@ -1,6 +1,7 @@
 /**
- * Optimistic patches that a stale list response may lack. The server may answer a list request before a pending mutation; RTK Query then
- * replaces the patched cache entry. Patches are recorded here and re-applied to the response.
+ * Optimistic patches that a list response may lack. The server may answer a list request before it handles a pending
+ * mutation, and RTK Query then replaces the patched cache entry. So patches are recorded here and applied to the
+ * response again.
  */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import type { RootWithApi } from '../core/apiThunk'
@@ -9,13 +10,13 @@ import { perApp } from '../core/perApp'
 import type { Services } from '../core/services'
 import type { CardListArg, CardPage } from './cardListPages'
 
-/** Patch of a list; returns the same pages if nothing changes. */
+/** A patch of a list. It returns the same pages if nothing changes. */
 export type ListPatch = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
 
 type PendingPatches = {
   /** Patches made while mutations were in flight, each with the request ids of those mutations. */
   patchesOfPendingMutations: { patch: ListPatch; mutationIds: readonly string[] }[]
-  /** Patches made since a list was requested: one array per list request in flight. */
+  /** Patches made since a list was requested, one array for each list request in flight. */
   patchesSinceRequest: Set<ListPatch[]>
 }
 
@@ -23,7 +24,7 @@ const pendingPatchesOf = perApp(
   (): PendingPatches => ({ patchesOfPendingMutations: [], patchesSinceRequest: new Set() }),
 )
 
-/** Drops the patches whose mutations have all settled. */
+/** Removes the patches whose mutations have all ended. */
 function dropSettledPatches(pendingPatches: PendingPatches, pendingMutationIds: readonly string[]): void {
   pendingPatches.patchesOfPendingMutations = pendingPatches.patchesOfPendingMutations.filter(({ mutationIds }) =>
     mutationIds.some((id) => pendingMutationIds.includes(id)),
@@ -42,7 +43,10 @@ export function recordPatch(services: Services, patch: ListPatch, pendingMutatio
   for (const patches of pendingPatches.patchesSinceRequest) patches.push(patch)
 }
 
-/** Records the patches that the response of this list request may lack. @returns ends the recording and returns the patches */
+/**
+ * Starts to record the patches that the response of a list request may lack. Returns a function that stops recording
+ * and returns the patches.
+ */
 export function trackListRequest(
   services: Services,
   pendingMutationIds: readonly string[],
@@ -58,17 +62,17 @@ export function trackListRequest(
   }
 }
 
-/** Re-applies the patches that a response may lack. */
+/** Applies patches that a response may lack. */
 export function applyPatches(pages: readonly CardPage[], arg: CardListArg, patches: readonly ListPatch[]) {
   if (patches.length === 0) return pages
   const patched = patches.reduce((before, patch) => patch(before, arg), pages)
   if (patched === pages) return pages
-  // The server's total may or may not include the patches. Too high costs one more request at the end; too low hides the last cards.
+  // It is unknown whether the server's total includes the patches. A total that is too high costs one more request at
+  // the end; one that is too low hides the last cards.
   const total = Math.max(...[...pages, ...patched].map(({ metadata }) => metadata.total))
   return patched.map((page) => ({ ...page, metadata: { ...page.metadata, total } }))
 }
 
-/** Request ids of the mutations in flight. */
 export const selectPendingMutationIds = (state: RootWithApi): string[] =>
   Object.entries(state[baseApi.reducerPath].mutations).flatMap(([id, mutation]) =>
     mutation?.status === QueryStatus.pending ? [id] : [],

@@ -1,6 +1,6 @@
 /**
- * Saves of card fields in flight, oldest first. A field shows its newest save in flight. A server value that arrives meanwhile, by an older
- * response or a live event, becomes the rollback value (D-0045).
+ * Saves of card fields in flight, oldest first. A field shows the value of its newest save in flight. A server value
+ * that arrives meanwhile, in an older response or a live event, becomes the value for a rollback (D-0045).
  */
 import { perApp } from '../core/perApp'
 import type { Card } from './card.schema'
@@ -8,16 +8,17 @@ import { selectCachedCard } from './cardSelectors'
 import { patchCard } from './listPatches'
 import type { ApiThunk } from '../core/apiThunk'
 
-/** Card fields by name. */
 type Fields = Readonly<Record<string, unknown>>
 type PendingSave = {
   cardId: string
   fields: Fields
   /** Values of the saved fields from live events, with the newest `updated_at`. */
   received?: Fields & { updated_at: string }
-  /** Values that the fields show again if the save fails; a server value that arrives meanwhile replaces them. */
+  /** Values to which the fields return if the save fails. A server value that arrives meanwhile replaces them. */
   before: Fields
-  /** Fields that newer saves confirmed first; the response to this save is then an older version of the card. */
+  /**
+   * Fields that newer saves have confirmed first. The response to this save then contains an older version of the card.
+   */
   supersededFields?: readonly string[]
 }
 
@@ -27,8 +28,8 @@ const fieldsWhere = (fields: Fields, isIncluded: (field: string) => boolean): Fi
   Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field)))
 
 /**
- * Shows fields of a card. If `saveAbove` gives a save for a field, the field keeps the value of that save. The new value becomes the
- * rollback value of the save.
+ * Shows fields of a card. If `saveAbove` returns a save for a field, the field keeps that save's value; the new value
+ * is used if that save is rolled back.
  */
 const showFields =
   (cardId: string, fields: Fields, saveAbove: (field: string) => PendingSave | undefined): ApiThunk =>
@@ -47,8 +48,8 @@ const showFields =
 const findSave = (saves: readonly PendingSave[], field: string) => saves.find(({ fields }) => field in fields)
 
 /**
- * Optimistic update of card fields while their save is in flight.
- * @param confirmedFields reads the confirmed fields from a response
+ * Shows changed card fields while their save is in flight.
+ * @param confirmedFields returns the confirmed fields of a response
  */
 export const saveOptimistically =
   <Response>(
@@ -82,7 +83,8 @@ export const saveOptimistically =
       const saveAbove = (field: string) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
       return dispatch(showFields(cardId, confirmed, saveAbove))
     }
-    // Roll back only fields that still show the failed value. A newer save of a field keeps its value, and gets a new rollback value.
+    // Rolls back only fields that still show the failed value. If a newer save changes a field too, that save's value
+    // stays, and its rollback value is updated.
     const card = selectCachedCard(getState(), cardId)
     const isUnchanged = (field: string) =>
       findSave(newer, field) !== undefined ||
@@ -94,7 +96,7 @@ export const saveOptimistically =
 const isOlder = (fields: Fields, updatedAt: string) =>
   typeof fields.updated_at === 'string' && Date.parse(fields.updated_at) < Date.parse(updatedAt)
 
-/** Applies a card from a live event, unless a newer version is cached. Fields that the event lacks stay. */
+/** Applies a card from a live event, unless a newer version is cached. Fields that the event lacks stay unchanged. */
 export const receiveCard =
   (received: ReceivedCard): ApiThunk =>
   (dispatch, getState, services) => {
@@ -110,12 +112,15 @@ export const receiveCard =
     dispatch(showFields(received.id, received, (field) => findSave(saves, field)))
   }
 
-/** A card, or a part of a card, from a live event. */
+/** A card, or part of a card, from a live event. */
 export type ReceivedCard = Partial<Card> & Pick<Card, 'id' | 'updated_at'>
 
 const listenersOf = perApp(() => new Set<(received: ReceivedCard) => void>())
 
-/** Listens to every card from a live event, also if a save in flight covers the values. @returns unsubscribes */
+/**
+ * Calls the listener for every card from a live event, even if a save in flight hides the values. Returns a function
+ * that stops listening.
+ */
 export const onCardReceived =
   (listener: (received: ReceivedCard) => void): ApiThunk<() => void> =>
   (_dispatch, _getState, services) => {

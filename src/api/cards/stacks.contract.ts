@@ -5,7 +5,7 @@ import { cardSchema } from './card.schema'
 const idsSchema = z.array(z.string()).check(z.minLength(1))
 const childrenOfParent = z.object({ parent_id: z.string(), children_ids: idsSchema })
 
-/** Stacks: creating, filling, reordering and unstacking (B-471 to B-481, D-2503, D-2121, D-2301). */
+/** Calls for stacks: creating, filling, reordering and unstacking (B-471 to B-481, D-2503, D-2121, D-2301). */
 export const stacksCalls = defineCalls({
   generateStack: {
     method: 'POST',
@@ -15,7 +15,7 @@ export const stacksCalls = defineCalls({
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
   },
-  /** `generateStack` under the path that chat and card creation use; the server ignores `position`. */
+  /** The same as `generateStack`, under the path that chat and card creation use. The server ignores `position`. */
   generateStackUnversioned: {
     method: 'POST',
     path: 'format/generate-stack',
@@ -23,17 +23,17 @@ export const stacksCalls = defineCalls({
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
   },
-  /** Moves cards from one parent to another; the parent null is My Board. */
+  /** Moves cards from one parent to another. Null stands for My Board. */
   changeParent: {
     method: 'POST',
     path: 'v1/format/change-parent',
     isErrorLocal: true,
     body: z.object({
       attach_id: z.nullable(z.string()),
-      /** Stack that all the cards leave; null: each card leaves its own location (D-2522). */
+      /** Stack that all of the cards leave. If null, each card leaves its own location (D-2522). */
       detach_id: z.nullable(z.string()),
       children_ids: idsSchema,
-      /** Allowed target: `group` only a group, `stack` any container (D-2522). */
+      /** Allowed type of the target: `group` allows only a group, `stack` any container (D-2522). */
       mapping_type: z._default(z.enum(['stack', 'group']), 'stack'),
     }),
     status: 200,
@@ -46,7 +46,7 @@ export const stacksCalls = defineCalls({
       }),
     ),
   },
-  /** Ids in their new order; other cards follow in their current order. */
+  /** Ids in their new order. Other cards follow in their current order. */
   saveManualOrder: {
     method: 'PUT',
     path: 'v1/format/save-manual-order',
@@ -55,7 +55,6 @@ export const stacksCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.object({ parent_id: z.nullable(z.string()), children_ids: z.array(z.string()) })),
   },
-  /** Adds cards to a stack. */
   attachParentFormats: {
     method: 'POST',
     path: 'v1/format/attach-parent-formats',
@@ -86,7 +85,7 @@ export const stacksCalls = defineCalls({
     status: 201,
     response: dataEnvelope(cardSchema),
   },
-  /** `unstack` moves the children to the parent and deletes the stack; `delete` also deletes the children. */
+  /** `unstack` moves the children to the stack's parent and deletes the stack. `delete` deletes the children too. */
   detachFormats: {
     method: 'POST',
     path: 'whiteboard/detach-formats',
@@ -96,7 +95,6 @@ export const stacksCalls = defineCalls({
     response: dataEnvelope(
       z.object({
         deleted_ids: z.array(z.string()),
-        /** Empty for `delete`. */
         detached_ids: z.array(z.string()),
         parent_id: z.nullable(z.string()),
         flag: z.enum(['delete', 'unstack']),

@@ -17,33 +17,32 @@ import type { CardListArg } from './cardListPages'
 import { stacksCalls } from './stacks.contract'
 
 type MergeArg = {
-  /** The drop target first; the new stack takes its position. */
+  /** The drop target is the first card. The new stack takes its position. */
   cards: Card[]
   parentId: string | null
-  /** Stack card shown while the call is pending (B-253, B-254). */
+  /** Stack card that is shown while the call is pending (B-253, B-254). */
   temporary: Card
 }
 
 type MoveArg = {
   cards: Card[]
-  /** Null is My Board. */
+  /** Null stands for My Board. */
   from: string | null
   to: string | null
 }
 
 type ManualOrderArg = {
-  /** The list on screen, in its current sort order. */
+  /** The displayed list, in its current sort order. */
   from: CardListArg
-  /** The same list in manual order. */
   to: CardListArg
-  /** Ids of every loaded card in the new order, temporary cards of pending stacks included. */
+  /** Ids of all loaded cards in the new order, including temporary cards of pending stacks. */
   cardIds: string[]
 }
 
 type Detached = { detached_ids: string[] }
 type UnstackArg = { stack: Card; children: Card[] }
 
-/** The server does not know temporary ids; no request may contain them (D-2005). */
+/** True for a temporary id. The server does not know these ids, so requests must not contain them (D-2005). */
 const isTemporary = (cardId: string) => cardId.startsWith('temp_')
 
 /** Sets the parent of a card. An unchanged card keeps its identity, so that its tile does not re-render. */
@@ -53,8 +52,8 @@ const withParent =
     card.parent_id === stackId ? card : { ...card, parent_id: stackId }
 
 /**
- * True if a child stays visible after unstacking. My Board contains only own and shared cards; cards that other users put into the stack
- * return to their owners.
+ * True if a child stays visible after unstacking. My Board contains only the user's own cards and cards shared with the
+ * user. Cards that other users have put into the stack go back to their owners.
  */
 const isVisibleOutsideStack =
   (stack: Card) =>
@@ -62,8 +61,8 @@ const isVisibleOutsideStack =
     stack.parent_id !== null || isOwner || shared_by !== null
 
 /**
- * Stacks (B-471 to B-480, B-255). Moving, stacking, reordering and unstacking are optimistic, with rollback on failure. The caller
- * reports the failure.
+ * Endpoints for stacks (B-471 to B-480, B-255). Moving, stacking, reordering and unstacking are optimistic, with
+ * rollback on failure; the caller reports the failure.
  */
 export const stacksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -84,7 +83,7 @@ export const stacksApi = baseApi.injectEndpoints({
           dispatch(insertCard(data, tempId))
           for (const { id } of cards) dispatch(patchCard(id, withParent(data.id)))
         } catch {
-          // Order matters: the snapshot positions count the temporary card.
+          // This order is necessary, because the snapshot positions count the temporary card.
           dispatch(rollbackCards(snapshot))
           dispatch(removeTemporaryCard(tempId))
           if (parentId) dispatch(adjustChildCount(parentId, cards.length - 1))
@@ -107,7 +106,7 @@ export const stacksApi = baseApi.injectEndpoints({
         dispatch(moveCardsOptimistically(cards, from, to))
         try {
           await queryFulfilled
-          // Also patches the open card, which may be in no list.
+          // Also patches the open card, because no list may contain it.
           for (const { id } of cards) dispatch(patchCard(id, withParent(to)))
         } catch {
           const currentSnapshot = dispatch(refreshSnapshot(snapshot))
@@ -131,12 +130,13 @@ export const stacksApi = baseApi.injectEndpoints({
           await queryFulfilled
         } catch (cause) {
           dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before)))
-          // The cards were copied from a list in another sort. The server may know a manual order of them, so refetch.
+          // The cards were copied from a list with another sort order. The server may have a manual order for them, so
+          // the list is requested again.
           if (cachedCards.length === 0 && !isHandledGlobally(rejectionError(cause))) void dispatch(refetchList(to))
         }
       },
     }),
-    /** Unstack: moves the children of a stack to its position and deletes the stack (B-256, B-257, D-2120). */
+    /** Unstacks: moves the children of a stack to its position and deletes the stack (B-256, B-257, D-2120). */
     detachFormats: build.mutation<Detached, UnstackArg>({
       query: ({ stack }) =>
         callRequest(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
@@ -153,7 +153,7 @@ export const stacksApi = baseApi.injectEndpoints({
         if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, children.length - 1))
         try {
           const { data } = await queryFulfilled
-          // Other users may have added or moved children meanwhile: the server's `detached_ids` decide.
+          // Other users may have added or moved children in the meantime, so the server's `detached_ids` decide.
           for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchAndInsertCard(id))
           const detachedOrSiblingIds = new Set([...data.detached_ids, ...siblings.map(({ id }) => id)])
           dispatch(
@@ -164,7 +164,7 @@ export const stacksApi = baseApi.injectEndpoints({
           )
           dispatch(invalidateStackContents(stack.id))
         } catch {
-          // Also empties the list of the stack, which the snapshot restores.
+          // Also empties the stack's own list, because the snapshot restores it.
           dispatch(removeCardsOptimistically(childIds))
           dispatch(rollbackCards(snapshot))
           if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, 1 - children.length))
@@ -184,7 +184,7 @@ export const stacksApi = baseApi.injectEndpoints({
       query: (body) => callRequest(stacksCalls.generateGroup, { body }),
       transformResponse: unwrapData(stacksCalls.generateGroup),
     }),
-    /** `generateStack` under the path that chat and card creation use (C-375, D-2301). */
+    /** The same as `generateStack`, under the path that chat and card creation use (C-375, D-2301). */
     generateStackUnversioned: build.mutation<Card, BodyOf<typeof stacksCalls.generateStackUnversioned>>({
       query: (body) => callRequest(stacksCalls.generateStackUnversioned, { body }),
       transformResponse: unwrapData(stacksCalls.generateStackUnversioned),

@@ -8,17 +8,19 @@ import type { CardListArg } from './cardListPages'
 import type { Breadcrumb } from './cards.contract'
 
 export type CardList = {
-  /** `loading`: no data yet. `refreshing`: cards of the previous argument, while the new list loads. */
+  /**
+   * `loading`: there is no data yet. `refreshing`: `cards` are those of the previous argument while the new list loads.
+   */
   status: 'loading' | 'refreshing' | 'ready' | 'failed'
   error?: ApiError
   cards: readonly Card[]
-  /** Number of cards on the server, loaded or not. */
+  /** Number of cards on the server, whether loaded or not. */
   total: number
   breadcrumbs: Breadcrumb[]
-  /** True while any request of the list is in flight; `loadMore` does nothing then. */
+  /** True while any request of the list is in flight. `loadMore` then does nothing. */
   isBusy: boolean
   isLoadingMore: boolean
-  /** True after a further page failed to load; the next scroll retries it (D-2404). */
+  /** True if a further page failed to load. The next scroll requests it again (D-2404). */
   isLoadMoreError: boolean
   hasMore: boolean
   loadMore: () => void
@@ -28,7 +30,7 @@ export type CardList = {
 const EMPTY: never[] = []
 
 /**
- * A paginated list of cards, flattened; a card that appears on two pages is listed once.
+ * Returns a paginated list of cards as one flat list. A card that appears on two pages is listed once.
  * @returns the same object until a field changes
  */
 export function useCardList(arg: CardListArg): CardList {
@@ -48,7 +50,7 @@ export function useCardList(arg: CardListArg): CardList {
   const cards = useMemo(() => cardsOf(pages), [pages])
   const lastPage = pages.at(-1)
   const error = useMemo(() => query.error && toApiError(query.error), [query.error])
-  // After 403 or 404 cached cards are not shown: the stack was deleted or access to it was lost.
+  // After 403 or 404 the cached cards are hidden, because the stack was deleted or the user has lost access to it.
   const hasError = isError && (!currentData || (error !== undefined && isNotAccessible(error)))
   const hasFailed = useFreshError(JSON.stringify(arg), hasError ? query.error : undefined, refetch) !== undefined
   const isPending = isFetching || (hasError && !hasFailed)

@@ -3,5 +3,5 @@ import type { baseApi } from './baseApi'
 import type { Services } from './services'
 
 export type RootWithApi = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
-/** A thunk of this layer, which knows the API's state alone; the layers above use `AppThunk`. */
+/** A thunk of this layer, which knows only the API's state. The layers above use `AppThunk`. */
 export type ApiThunk<Result = void> = ThunkAction<Result, RootWithApi, Services, UnknownAction>

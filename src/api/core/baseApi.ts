@@ -10,7 +10,10 @@ import { buildRequest, type CallRequest, InvalidPathError } from './request'
 import { type Services, servicesOf } from './services'
 import type { Transport } from './transport'
 
-/** The arguments of `query` for a call, typed by the contract: `callRequest(cardsCalls.getCard, { params: { id } })`. */
+/**
+ * Returns the arguments of `query` for a call, typed by the contract: `callRequest(cardsCalls.getCard, { params: { id }
+ * })`.
+ */
 export function callRequest<C extends Call>(
   call: C,
   ...input: Record<never, never> extends RequestOf<C> ? [RequestOf<C>?] : [RequestOf<C>]
@@ -19,7 +22,7 @@ export function callRequest(call: Call, input?: Omit<CallRequest, 'call'>): Call
   return { call, ...input }
 }
 
-/** `transformResponse` of a call whose payload is wrapped in `data` (D-1201). */
+/** `transformResponse` for a call whose payload is wrapped in `data` (D-1201). */
 export const unwrapData =
   <Payload>(_call: Call & { response: z.ZodMiniType<{ data: Payload }> }) =>
   ({ data }: { data: Payload }): Payload =>
@@ -32,7 +35,10 @@ const isAbort = (cause: unknown, signal: AbortSignal) =>
 /** Metadata of a sent call in store actions (`meta.baseQueryMeta`); the error middleware reads the call's flags. */
 export type CallMeta = { call: Call }
 
-/** Sends a call. A 419 means a stale anti-forgery token: the response of `getMe` sets a new cookie for one more attempt. */
+/**
+ * Sends a call. A 419 means that the anti-forgery token is outdated. The response of `getMe` then sets a new cookie,
+ * and the call is sent once more.
+ */
 async function send(request: CallRequest, transport: Transport, signal: AbortSignal): Promise<Response> {
   const response = await transport.fetch(buildRequest(transport, request, signal))
   if (response.status !== 419) return response
@@ -40,7 +46,10 @@ async function send(request: CallRequest, transport: Transport, signal: AbortSig
   return transport.fetch(buildRequest(transport, request, signal))
 }
 
-/** Time at which a throttled call (429) may be sent again, ISO 8601. Undefined without a valid `Retry-After` (seconds or a date). */
+/**
+ * Returns the time at which a throttled call (429) may be sent again, in ISO 8601. Undefined without a valid
+ * `Retry-After` (seconds or a date).
+ */
 function retryTimeOf({ status, headers }: Response): string | undefined {
   const wait = headers.get('Retry-After')
   if (status !== 429 || !wait) return undefined
@@ -62,7 +71,7 @@ export async function fetchCall(
     const { isAi } = request.call
     return { error: httpError(response.status, body, { isAi, retryAt: retryTimeOf(response) }), meta }
   } catch (cause) {
-    // Nothing was sent: the path of the call is invalid, so no such resource can exist.
+    // Nothing was sent, because the path of the call is invalid. So no such resource can exist.
     if (cause instanceof InvalidPathError) return { error: httpError(404, undefined, request.call), meta }
     return { error: { kind: isAbort(cause, signal) ? 'aborted' : 'offline' }, meta }
   }
@@ -78,7 +87,10 @@ const callQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMeta> =
   return matchesContract(request.call.response, body) ? { data: body } : repairResponse(request.call, body)
 }
 
-/** Repairs a response body that violates the contract. Gives an error for an invalid envelope, or if the repair code fails to load. */
+/**
+ * Repairs a response body that violates the contract. Returns an error if the envelope is invalid or the repair code
+ * fails to load.
+ */
 async function repairResponse(
   call: Call,
   body: unknown,
@@ -108,6 +120,7 @@ export const baseApi = createApi({
     'Message',
     'Idea',
     'Gallery',
+    'Menu',
   ],
   endpoints: () => ({}),
 })

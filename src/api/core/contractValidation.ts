@@ -5,25 +5,30 @@ import type { Schema } from './call'
 import { limitDepth } from './limitDepth'
 import { repairBody } from './repairBody'
 
-/** The first contract violation of a response, live event or stream line; `field` is empty for the whole body. */
+/**
+ * First contract violation of a response, live event or stream line. `field` is empty if it concerns the whole body.
+ */
 export type ContractViolation = {
   call: string
   field: string
   detail: string
   isEnvelopeInvalid: boolean
-  /** Body with every wrong field repaired (D-0052). */
+  /** Body with every invalid field repaired (D-0052). */
   repairedBody: unknown
 }
 
-/** One violation for the contract panel: call or event, field (`data.[].title`, empty for the whole body), detail, occurrences. */
+/**
+ * One violation for the contract panel. `call` may also name an event. `field` looks like `data.[].title` and is empty
+ * for the whole body.
+ */
 export type ContractViolationReport = { call: string; field: string; detail: string; count: number }
 
-/** Violations since page load, in order of first occurrence; page-wide, as the console is (D-0095). */
+/** Violations since page load, in order of first occurrence. One list for the whole page, like the console (D-0095). */
 export const contractViolations = createExternalStore<readonly ContractViolationReport[]>([])
 
 const fieldOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
 
-/** Counts a violation; only the first one per call and field is logged to the console. */
+/** Counts a violation. Only the first one for each call and field is logged to the console. */
 function reportViolation(call: string, field: string, detail: string) {
   const reports = contractViolations.getState()
   const existing = reports.find((other) => other.call === call && other.field === field)
@@ -37,9 +42,10 @@ function reportViolation(call: string, field: string, detail: string) {
 }
 
 /**
- * Validates a response body, live event or stream line. Returns undefined if the body matches the schema, else the first violation. Reports
- * all violations and logs each call and field once. Repairs a violation inside the payload, so that one invalid field does not break a
- * screen. An invalid envelope (`isEnvelopeInvalid`) leaves nothing to render: the call fails.
+ * Validates a response body, live event or stream line. Returns undefined if it matches the schema, otherwise the first
+ * violation. All violations are counted, and each call and field is logged once. A violation inside the payload is
+ * repaired, so that one invalid field does not break a screen. If the envelope is invalid (`isEnvelopeInvalid`), there
+ * is nothing to render, so the call must fail.
  */
 export function findContractViolation(call: string, schema: Schema, body: unknown): ContractViolation | undefined {
   const shallowBody = limitDepth(body)
@@ -51,7 +57,7 @@ export function findContractViolation(call: string, schema: Schema, body: unknow
     reportViolation(call, '', detail)
     return { call, field: '', detail, isEnvelopeInvalid: false, repairedBody }
   }
-  // The same field in several items is one violation.
+  // The same invalid field in several items counts as one violation.
   const details = new Map(result.error.issues.map((issue) => [fieldOf(issue.path), describeIssue(issue)]))
   for (const [field, detail] of details) reportViolation(call, field, detail)
   const first = result.error.issues[0]
@@ -65,5 +71,5 @@ export function findContractViolation(call: string, schema: Schema, body: unknow
   }
 }
 
-/** Clears all reports, so that tests do not depend on each other. */
+/** Clears all reports, so that tests do not influence each other. */
 export const resetViolations = (): void => contractViolations.setState([])

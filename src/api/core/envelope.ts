@@ -4,7 +4,7 @@ import type { Schema } from './call'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
-/** Adds missing top-level keys of the contract: taken from `data`, or null where the schema allows null. */
+/** Adds the contract's top-level keys that the body lacks: from `data`, or as null if the schema allows null. */
 function withMissingKeys(shape: Shape, body: Record<string, unknown>): Record<string, unknown> {
   const { data } = body
   const missing = Object.keys(shape).filter((key) => key !== 'data' && !Object.hasOwn(body, key))
@@ -16,8 +16,9 @@ function withMissingKeys(shape: Shape, body: Record<string, unknown>): Record<st
 }
 
 /**
- * Response body in the envelope of the contract. Accepts a bare payload, a key only in the body or only in `data`, and missing nullable
- * keys (D-1201, D-3001). A body without `data` counts as a bare payload only if the payload is valid.
+ * Returns a response body in the envelope of the contract. Accepts a payload without envelope, a key only in the body
+ * or only in `data`, and missing nullable keys (D-1201, D-3001). A body without `data` counts as a payload only if it
+ * is valid as one.
  */
 export function normalizeEnvelope(schema: Schema, body: unknown): unknown {
   if (!(schema instanceof z.ZodMiniObject)) return body

@@ -18,7 +18,7 @@ const http = (status: number, errors?: Record<string, string[]>): ApiError => ({
   errors,
 })
 
-// The texts of.
+// Texts.
 test.each([
   [400, "Oops! Something went wrong, but we're on it. Please try again later."],
   [401, 'Oops! Something went wrong. Please reload and try again.'],

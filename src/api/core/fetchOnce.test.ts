@@ -6,9 +6,9 @@ import { cardQueriesApi, invalidateAllCards } from '../cards/cardQueries'
 import { fetchOnce } from './fetchOnce'
 
 const FOOD_CHAINS = { cardId: '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8' }
-/** ms that the mock server waits before a response. */
+/** Time in ms that the mock server waits before a response. */
 const LATENCY = 1000
-/** ms that RTK Query keeps an entry without subscribers. */
+/** Time in ms that RTK Query keeps an entry without subscribers. */
 const CACHE_LIFETIME = 60_000
 
 const { getCard } = cardQueriesApi.endpoints

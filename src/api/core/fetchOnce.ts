@@ -4,9 +4,9 @@ import type { StartQueryActionCreatorOptions } from '@reduxjs/toolkit/query'
 type SubscribedRequest = Promise<unknown> & { unsubscribe: () => void }
 
 /**
- * Requests the current data of a query once, cached or not; the response updates the cache. Subscribed while in flight. RTK Query aborts
- * and removes an unsubscribed entry when its cache lifetime ends or its tags are invalidated. The request would then resolve without data
- * or error.
+ * Requests the current data of a query once, even if it is cached. The response updates the cache. The request is
+ * subscribed while in flight. RTK Query aborts and removes an entry without subscribers when its cache lifetime ends or
+ * its tags are invalidated. The request would then resolve without data or error.
  */
 export const fetchOnce =
   <Arg, Request extends SubscribedRequest, State, Extra>(

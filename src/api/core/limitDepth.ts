@@ -1,7 +1,10 @@
-/** Maximum levels of nesting; a card needs fewer than 10. Thousands of levels overflow the call stack, first in the store. */
+/**
+ * Maximum levels of nesting. A card needs fewer than 10. Thousands of levels would overflow the call stack, first in
+ * the store.
+ */
 const MAX_DEPTH = 64
 
-/** Replaces everything nested deeper than 64 levels with null; returns the same value if nothing is. */
+/** Replaces everything nested deeper than 64 levels with null. Returns the same value if nothing is that deep. */
 export function limitDepth(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth >= MAX_DEPTH) return null

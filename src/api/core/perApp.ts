@@ -1,11 +1,12 @@
 import type { Services } from './services'
 
-/** State of an app outside its store, by the app's services. */
+/** State that one app keeps outside its store. Call it with the app's services. */
 export type PerApp<State> = (services: Services) => State
 
 /**
- * Declares state outside the store, one per app (D-0095), for values that are not serialisable or change too often for actions. Thunks read
- * the state with their third argument, `inFlightOf(services)`; components with `usePerApp(inFlightOf)`.
+ * Declares state outside the store, one instance per app (D-0095), for values that are not serialisable or change too
+ * often for actions. Thunks read it with their third argument, `inFlightOf(services)`; components with
+ * `usePerApp(inFlightOf)`.
  * @param create called on first use in an app
  */
 export function perApp<State extends object>(create: () => State): PerApp<State> {

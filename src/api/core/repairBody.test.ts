@@ -64,7 +64,7 @@ test('whatever is sent, a repaired card lacks nothing but numbers and dates', ()
       const unexpected = (error?.issues ?? []).filter(
         ({ code, path, ...issue }) =>
           path[0] !== 'type' &&
-          // An unreadable date is repaired to '', which has no valid format.
+          // An unreadable date is repaired to '', which does not have the format of a date.
           code !== 'invalid_format' &&
           !(code === 'invalid_type' && 'expected' in issue && ['number', 'object'].includes(String(issue.expected))),
       )

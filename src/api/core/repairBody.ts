@@ -1,8 +1,8 @@
 /**
- * Makes a body that violates the contract usable (D-0052), by one rule for every field of every call and event. A value of another type is
- * converted if its meaning is certain: `"5"` → 5, `1` → true. Any other wrong value becomes a neutral value: '' for texts, false, [], {},
- * null where allowed, the first value of an enumeration. A number has no neutral value, since 0 would be a statement. The field is left
- * out, and so is an object without its numbers.
+ * Makes a body that violates the contract usable (D-0052), with the same rule for every field of every call and event.
+ * A value of another type is converted if its meaning is certain: `"5"` → 5, `1` → true. Any other invalid value
+ * becomes a neutral one: '', false, [], {}, null if allowed, or the first value of an enumeration. A number has no
+ * neutral value, because 0 would be wrong information. So the field is removed, and so is an object that needs it.
  */
 import * as z from 'zod/mini'
 import { isRecord } from '@/lib/isRecord'
@@ -23,7 +23,6 @@ const shapeOf = (schema: z.core.$ZodType): Shape => {
 const ownValue = (value: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined
 
-/** Replacement for an unreadable value. */
 function neutralValue(schema: z.core.$ZodType): unknown {
   const def = defOf(schema)
   switch (def.type) {
@@ -66,7 +65,7 @@ function readBoolean(value: unknown): unknown {
   return value === 0 || value === '0' || value === 'false' ? false : UNREADABLE
 }
 
-/** Readable items; an unreadable text becomes '', so that the columns of a table stay in line. */
+/** Returns the readable items. An unreadable text becomes '', so that the columns of a table stay aligned. */
 const readArray = (element: z.core.$ZodType, items: unknown[]): unknown[] =>
   items.flatMap((item) => {
     const read = readValue(element, item)
@@ -84,7 +83,10 @@ function readObject(shape: Shape, value: Record<string, unknown>): Record<string
   return repaired
 }
 
-/** Reads an option by its discriminator. An unknown discriminator (a newer server's card type) is kept and read as the first option. */
+/**
+ * Reads an option by its discriminator. An unknown discriminator, such as the card type of a newer server, is kept, and
+ * the object is read as the first option.
+ */
 function readUnion(def: z.core.$ZodDiscriminatedUnionDef | z.core.$ZodUnionDef, value: unknown): unknown {
   if (!('discriminator' in def)) {
     const reads = def.options.map((option) => readValue(option, value))
@@ -137,7 +139,10 @@ function repairField(schema: z.core.$ZodType, value: unknown): unknown {
   return read === UNREADABLE ? neutralValue(schema) : read
 }
 
-/** The body with every wrong field repaired; unchanged if unreadable. Keeps fields outside the contract. */
+/**
+ * Returns the body with every invalid field repaired, or the body itself if it is unreadable. Fields outside the
+ * contract are kept.
+ */
 export function repairBody(schema: z.core.$ZodType, body: unknown): unknown {
   const repaired = repairField(schema, body)
   return repaired === UNREADABLE ? body : repaired

@@ -3,22 +3,22 @@ import { isRecord } from '@/lib/isRecord'
 import type { Call } from './call'
 import type { Transport } from './transport'
 
-/** A call with its input, before types are narrowed by `RequestOf`. */
+/** A call with its input, before `RequestOf` narrows the types. */
 export type CallRequest = {
   call: Call
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
-  /** True for a call that must outlive the page (`fetch` keepalive). */
+  /** True if the request must survive the end of the page (`fetch` keepalive). */
   keepalive?: boolean
 }
 
-/** A value that is no valid path part. */
+/** Thrown for a value that cannot be part of a path. */
 export class InvalidPathError extends Error {}
 
 /**
  * Encodes one part of a path.
- * @throws InvalidPathError for `.` and `..`, which URLs resolve even when encoded, and for half a surrogate pair
+ * @throws InvalidPathError for `.` and `..`, which URLs resolve even if encoded, and for half a surrogate pair
  */
 export function encodePathPart(part: string): string {
   if (part === '.' || part === '..') throw new InvalidPathError(`"${part}" cannot be a part of a path.`)
@@ -30,9 +30,9 @@ export function encodePathPart(part: string): string {
 }
 
 /**
- * The path of a call with its parameters filled in: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`.
- * @throws Error when a parameter is missing
- * @throws InvalidPathError when a parameter is empty, `.` or `..`: the URL would reach another call
+ * Fills parameters into the path of a call: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`.
+ * @throws Error if a parameter is missing
+ * @throws InvalidPathError if a parameter is empty, `.` or `..`, because the URL would then reach another call
  */
 export const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -42,7 +42,10 @@ export const fillPath = (path: string, params: Record<string, string> = {}): str
     return encodePathPart(value)
   })
 
-/** Query string with `?`, or an empty string. Lists are sent as `name[]=`, as Laravel expects; undefined values are left out. */
+/**
+ * Returns the query string with its `?`, or an empty string. Lists are sent as `name[]=`, as Laravel expects; undefined
+ * values are omitted.
+ */
 export function queryString(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -60,7 +63,7 @@ const cookieValue = (cookies: string, name: string): string | undefined => {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Malformed encoding, such as a lone `%`: use the raw value.
+    // The encoding is invalid, for example a lone `%`, so the raw value is used.
     return value
   }
 }
@@ -71,7 +74,7 @@ function encodeBody({ call, body }: CallRequest): { body?: BodyInit; type?: stri
   return { body: formOf(isRecord(body) ? body : {}) }
 }
 
-/** A multipart form. Lists are sent as `name[]`, objects as `name[key]`, as Laravel expects. */
+/** Returns a multipart form. Lists are sent as `name[]`, objects as `name[key]`, as Laravel expects. */
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -84,7 +87,10 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form
 }
 
-/** Builds the request of a call: credentials, anti-forgery token, language of the app, other headers (A-404 to A-407, D-1206, D-0064). */
+/**
+ * Builds the request of a call with credentials, anti-forgery token, the app's language and other headers (A-404 to
+ * A-407, D-1206, D-0064).
+ */
 export function buildRequest(transport: Transport, request: CallRequest, signal?: AbortSignal): Request {
   const { call, params, query } = request
   const { body, type } = encodeBody(request)

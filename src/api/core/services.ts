@@ -3,12 +3,13 @@ import type { Transport } from './transport'
 
 export type EventHandlers<C extends Channel> = { [Name in keyof EventsOf<C>]?: (payload: EventsOf<C>[Name]) => void }
 
-/** Live events, for endpoints. */
+/** Source of live events for endpoints. */
 export type RealtimeService = {
   /**
-   * Subscribes to a channel: at once, or as soon as a connection exists.
-   * @param onSettled called after every attempt to join the channel, successful or not. Earlier events are lost, so fetch their data.
-   * @returns unsubscribes; the last listener also leaves the channel
+   * Subscribes to a channel, immediately or as soon as there is a connection.
+   * @param onSettled called after every attempt to join the channel, even a failed one. Earlier events are lost, so
+   * request their data here
+   * @returns a function that unsubscribes. The last listener to do so also leaves the channel
    */
   subscribe: <C extends Channel>(
     channel: C,
@@ -18,9 +19,12 @@ export type RealtimeService = {
   ) => () => void
 }
 
-/** `extraArgument` of the store: outside dependencies of thunks and endpoints. An endpoint subscribes in `onCacheEntryAdded` (D-0051). */
+/**
+ * The store's `extraArgument`: what thunks and endpoints need from outside. An endpoint subscribes in
+ * `onCacheEntryAdded` (D-0051).
+ */
 export type Services = { transport: Transport; realtime: RealtimeService }
 
-/** Services in a lifecycle method of an endpoint, where RTK Query knows no type of `extra`. */
+/** Returns the services in a lifecycle method of an endpoint, because RTK Query does not type `extra`. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `createStore` passes them (src/app/startup/store.ts)
 export const servicesOf = ({ extra }: { extra: unknown }): Services => extra as Services

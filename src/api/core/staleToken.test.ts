@@ -10,7 +10,9 @@ beforeEach(() => {
 })
 afterEach(() => client.close())
 
-/** Makes writes carry a stale anti-forgery token until a GET was sent. @returns the methods of the sent requests */
+/**
+ * Makes requests carry an outdated anti-forgery token until a GET was sent. Returns the methods of the sent requests.
+ */
 function useStaleToken() {
   const { fetch } = client.transport
   const sent: string[] = []

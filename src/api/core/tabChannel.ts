@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 
-/** Open channels to the other tabs. Sending on the listening channel matters: a channel does not hear its own messages. */
+/**
+ * Open channels to the other tabs. Messages are sent on the channel that also listens, because a channel does not
+ * receive its own messages.
+ */
 const openChannels = new Set<BroadcastChannel>()
 
 /**
- * Messages of one kind between the tabs of a browser. All tabs have one user (D-0047), but may run different versions of the app: a message
- * that the schema refuses is ignored.
- * @returns `tell` sends to the other tabs while this tab listens; `connect` listens and returns a function that stops listening
+ * Sends messages of one kind between the tabs of a browser. All tabs have the same user (D-0047), but may run different
+ * versions of the app, so a message that does not match the schema is ignored.
+ * @returns `tell` sends a message to the other tabs while this tab listens. `connect` starts listening and returns a
+ * function that stops it
  */
 export function createTabChannel<Message>(name: string, schema: z.ZodMiniType<Message>) {
   const tell = (message: Message): void => {

@@ -1,9 +1,9 @@
-/** Route of requests to the backend: the browser's fetch in the app, a mock client in tests and stories. */
+/** Sends requests to the backend: the browser's fetch in the app, a mock client in tests and stories. */
 export type Transport = {
-  /** API base without a trailing slash, e.g. `/api` or `https://school.example/api`. */
+  /** API base without a trailing slash, for example `/api` or `https://school.example/api`. */
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
-  /** All readable cookies, in the format of `document.cookie`. */
+  /** Returns all readable cookies in the format of `document.cookie`. */
   readCookies: () => string
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Error of a query, unless it is left in the cache from an earlier attempt: an old error triggers a new request instead.
+ * Returns the error of a query, unless it is still in the cache from an earlier attempt. Such an old error triggers a
+ * new request instead.
  * @param argKey the argument of the query as a string
  */
 export function useFreshError<Failure>(

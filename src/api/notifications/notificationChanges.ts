@@ -13,10 +13,12 @@ import { tellTabs } from './notificationTabs'
 
 type NotificationArg = { notificationId: string }
 
-/** Calls in flight at a time while all notifications are marked as read. */
+/** Maximum number of calls in flight while all notifications are being marked as read. */
 const PARALLEL_CALLS = 4
 
-/** Restores a notification by its time; other notifications may have come and gone meanwhile. */
+/**
+ * Returns a notification to the list, at the position of its time, because the list may have changed in the meantime.
+ */
 const returnToList = (notification: Notification) =>
   patchNotifications((draft, list) => {
     if (list.some(({ id }) => id === notification.id)) return
@@ -24,10 +26,12 @@ const returnToList = (notification: Notification) =>
     draft.splice(older < 0 ? list.length : older, 0, notification)
   })
 
-/** A person's changes of notifications. A failure is only logged. */
+/** Endpoints with which the user changes notifications. A failure is only logged. */
 export const notificationChangesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Optimistic update with rollback on failure; the response replaces the client's time. */
+    /**
+     * Sets the client's time optimistically, with rollback on failure. The response replaces that time (A-300, A-301).
+     */
     readNotification: build.mutation<{ id: string; read_at: string }, NotificationArg>({
       query: ({ notificationId }) =>
         callRequest(notificationsCalls.readNotification, { params: { id: notificationId } }),
@@ -44,7 +48,9 @@ export const notificationChangesApi = baseApi.injectEndpoints({
         }
       },
     }),
-    /** Optimistic update; a failure restores the notification, unless the server no longer has it. */
+    /**
+     * Updates the list optimistically. A failure restores the notification, unless the server no longer has it (A-302).
+     */
     removeNotification: build.mutation<{ id: string }, NotificationArg>({
       query: ({ notificationId }) =>
         callRequest(notificationsCalls.removeNotification, { params: { id: notificationId } }),
@@ -57,7 +63,7 @@ export const notificationChangesApi = baseApi.injectEndpoints({
           if (removed) dispatch(returnToList(removed))
           return
         }
-        // Repeated: a list requested before the removal may have arrived meanwhile.
+        // Applied again, because a list requested before the removal may have arrived in the meantime.
         const change = { id: notificationId }
         dispatch(applyConfirmedChange(change))
         tellTabs(change)
@@ -66,12 +72,16 @@ export const notificationChangesApi = baseApi.injectEndpoints({
   }),
 })
 
-/** True if the remaining calls would fail as well: session ended, maintenance, or no permission. */
+/**
+ * True if the remaining calls would fail too: the session has ended, the server is under maintenance, or the user lacks
+ * the permission.
+ */
 const isHopeless = (error: ApiError) => isHandledGlobally(error) || statusOf(error) === 403
 
 /**
- * Marks all unread notifications as read: one call each, a few at a time (A-446, D-0075). Optimistic update; a failed or unsent call makes
- * its notification unread again. Resolves when every call has settled.
+ * Marks all unread notifications as read, with one call each and a few at a time (A-446, D-0075). The update is
+ * optimistic. If a call fails or is not sent, its notification becomes unread again. Resolves when every call has
+ * ended.
  */
 export const readAllNotifications = (): ApiThunk<Promise<void>> => async (dispatch, getState) => {
   const { data = [] } = selectNotifications(getState())

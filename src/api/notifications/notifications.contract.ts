@@ -4,17 +4,17 @@ import { cardTypeSchema, subtypeSchema } from '../cards/card.schema'
 
 /** A notification about a card (A-259 to A-262). `event` is a translation key. */
 export const notificationSchema = z.object({
-  /** UUID. */
+  /** A UUID. */
   id: z.string(),
   read_at: z.nullable(dateSchema),
   event: z.string(),
-  /** ISO 8601, UTC. */
+  /** ISO 8601 in UTC. */
   created_at: dateSchema,
   data: z.object({
     sender: z.object({ id: z.number(), name: z.string() }),
     format: z.object({
       id: z.string(),
-      /** Path in the app, e.g. `/board/focus/{id}`. */
+      /** Path in the app, for example `/board/focus/{id}`. */
       url: z.string(),
       type: cardTypeSchema,
       subtype: z.nullable(subtypeSchema),
@@ -24,7 +24,7 @@ export const notificationSchema = z.object({
 })
 export type Notification = z.output<typeof notificationSchema>
 
-/** Notifications, newest first, not paged (A-444, A-446, A-448, D-1308). */
+/** Calls for notifications. The list is not paginated and begins with the newest (A-444, A-446, A-448, D-1308). */
 export const notificationsCalls = defineCalls({
   getNotifications: {
     method: 'GET',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Optimistic updates of notifications, their rollback, and changes of another tab meanwhile. */
+/** Tests optimistic updates of notifications, their rollback, and changes that another tab makes in the meantime. */
 import { expect, onTestFinished, test } from 'vitest'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'

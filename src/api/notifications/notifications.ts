@@ -4,7 +4,10 @@ import { baseApi, unwrapData, callRequest } from '../core/baseApi'
 import { type Notification, notificationsCalls } from './notifications.contract'
 import { connectTabs, type NotificationChange } from './notificationTabs'
 
-/** Notifications, newest first (A-444); changes are in `notificationChanges.ts`. A failure is only logged (A-531). */
+/**
+ * Loads the notifications, newest first (A-444). Changes are in `notificationChanges.ts`. A failure is only logged
+ * (A-531).
+ */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.query<Notification[], void>({
@@ -22,14 +25,14 @@ export const notificationsApi = baseApi.injectEndpoints({
 
 /**
  * Patches the loaded list.
- * @param change gets the draft, and the list without the cost of drafts; both have the same indices
+ * @param change receives the draft, and the same list as a plain array, which is faster to read
  */
 export const patchNotifications = (change: (draft: Notification[], list: readonly Notification[]) => void) =>
   notificationsApi.util.updateQueryData('getNotifications', undefined, (draft) =>
     change(draft, original(draft) ?? draft),
   )
 
-/** @param readAt null for unread */
+/** @param readAt null marks the notification as unread */
 export const setReadAt = (notificationId: string, readAt: string | null) =>
   patchNotifications((draft, list) => {
     const notification = draft[list.findIndex(({ id }) => id === notificationId)]
@@ -42,17 +45,17 @@ export const removeFromList = (notificationId: string) =>
     if (index >= 0) draft.splice(index, 1)
   })
 
-/** Refetches the list, for events that were missed. */
+/** Requests the list again, after events may have been missed. */
 export const refetchNotifications = () => baseApi.util.invalidateTags(['Notification'])
 
 export const selectNotifications = notificationsApi.endpoints.getNotifications.select()
 
-/** Repeats a request in flight: its response may be older than the latest change. */
+/** Sends a request in flight again, because its response may be older than the latest change. */
 const refetchWhileInFlight = (): ApiThunk => (dispatch, getState) => {
   if (selectNotifications(getState()).isLoading) dispatch(refetchNotifications())
 }
 
-/** Applies a change that the server confirmed to this tab or another. */
+/** Applies a change that the server has confirmed to this tab or to another one. */
 export const applyConfirmedChange =
   ({ id, readAt }: NotificationChange): ApiThunk =>
   (dispatch) => {
@@ -61,8 +64,8 @@ export const applyConfirmedChange =
   }
 
 /**
- * Inserts the notification of a live event first, or refetches an unloaded list (A-307, A-462, D-1401). Ignores a repeated event, so that a
- * read notification stays read.
+ * Inserts the notification of a live event at the start. If the list is not loaded, requests it (A-307, A-462, D-1401).
+ * Ignores a repeated event, because it would mark a read notification as unread.
  */
 export const receiveNotification =
   (notification: Notification): ApiThunk =>
@@ -74,7 +77,7 @@ export const receiveNotification =
     dispatch(refetchWhileInFlight())
   }
 
-/** True when a notification is unread, for the badges; its first use loads the list (A-303, A-304, D-1022). */
+/** Returns true if a notification is unread, for the badges. The first use loads the list (A-303, A-304, D-1022). */
 export const useHasUnread = (): boolean =>
   notificationsApi.useGetNotificationsQuery(undefined, {
     selectFromResult: ({ data }) => ({ hasUnread: data?.some(({ read_at }) => read_at === null) ?? false }),

@@ -4,7 +4,7 @@ import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
 import { requestMe } from '../startup/session'
 
-/** Stubs leaving the document. @returns the opened addresses */
+/** Replaces `location`, so that the test does not leave the page. Returns the opened URLs. */
 function stubLocation(): string[] {
   const opened: string[] = []
   vi.stubGlobal('location', { assign: (href: string) => opened.push(href) })

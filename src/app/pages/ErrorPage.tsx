@@ -19,15 +19,15 @@ const CactusGame = lazyComponent(
 
 export type ErrorPageProps = {
   status: 404 | 500 | 503
-  /** Game of the 503 page; stories pass a game that does not load. */
+  /** Game of the 503 page. Stories pass a game that does not load. */
   Game?: ComponentType<{ buddy: BuddyValue; fallback: ReactNode }>
 }
 
 const MOODS = { 404: 'thinking', 500: 'sorry', 503: 'sleeping' } as const
 
 /**
- * Full-page errors (A-096, A-239, A-240, A-242, A-243). The button loads the document anew, so that no broken state stays in memory. It
- * leads to the board, on the 503 page to the requested page (A-241, D-1132).
+ * Full-page errors (A-096, A-239, A-240, A-242, A-243). The button loads the document again, so that no broken state
+ * stays in memory. It leads to the board; on the 503 page it leads to the requested page (A-241, D-1132).
  */
 export function ErrorPage({ status, Game = CactusGame }: ErrorPageProps) {
   const { t } = useTranslation()

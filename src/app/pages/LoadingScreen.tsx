@@ -2,7 +2,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { Buddy } from '@/buddy/Buddy'
 import styles from './LoadingScreen.module.css'
 
-/** Shown while the initial data loads, and while a screen takes long, with the buddy of the theme. */
+/**
+ * Shown while the initial data loads (A-321 to A-325), and while a screen loads slowly. It shows the buddy of the
+ * theme.
+ */
 export function LoadingScreen({ buddy = document.documentElement.dataset.theme }: { buddy?: string | null }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,10 @@ import { Button } from '@/ui/Button'
 import { retryOrReload } from '../startup/chunkLoadErrors'
 import { RetryPage } from './RetryPage'
 
-/** Replaces a screen whose code did not load (D-0049). Try again loads the code; Go back and Escape return to the previous screen. */
+/**
+ * Replaces a screen whose code did not load (D-0049). 'Try again' loads the code; 'Go back' and Escape return to the
+ * previous screen.
+ */
 export function NotLoadedPage() {
   const { t } = useTranslation()
   const router = useRouter()

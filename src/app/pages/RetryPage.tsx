@@ -10,11 +10,10 @@ type RetryPageProps = {
   text: string
   isPending?: boolean
   onRetry: () => void
-  /** Buttons beside the retry button. */
   children?: ReactNode
 }
 
-/** Replaces a screen that failed to load, with a button that tries again. The app stays in memory. */
+/** Replaces a screen that failed to load, with a button that tries again. The app is not reloaded. */
 export function RetryPage({ heading, text, isPending = false, onRetry, children }: RetryPageProps) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** Fallback of a failed screen, in a separate router with TanStack's lazy route components. */
+/** Tests the fallback of a failed screen, in a separate router with TanStack's lazy route components. */
 import {
   createMemoryHistory,
   createRootRoute,
@@ -23,7 +23,7 @@ function rejectImport(): Promise<never> {
   return Promise.reject(payload)
 }
 
-/** Renders two screens; the second loads on demand. */
+/** Renders two screens, of which the second is loaded lazily. */
 function renderScreens(path: string) {
   expectConsole(/Error in route match/)
   const { store, close } = openApp({ isWithoutRealtime: true })
@@ -52,7 +52,7 @@ function renderScreens(path: string) {
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultErrorComponent: RouteError,
   })
-  // The type of the app's routes does not fit the routes of this test.
+  // The type of the app's routes does not match the routes of this test.
   render(<RouterProvider router={router as never} />)
   return {
     network,

@@ -6,7 +6,7 @@ import { retryDelay } from '@/lib/retryDelay'
 import { useAppSelector } from '@/store/hooks'
 import { RetryPage } from './RetryPage'
 
-/** Shown at a start while the session is unknown; retries automatically and on a press (D-0918). */
+/** Shown when the app starts and the session is unknown. It retries automatically and on a press (D-0918). */
 export function ServerSilentPage() {
   const { t } = useTranslation()
   const router = useRouter()
@@ -21,11 +21,11 @@ export function ServerSilentPage() {
   }
   const onDelay = useEffectEvent(retry)
   useEffect(() => {
-    // The request at the start was retried before this page appeared.
+    // The first request was already retried before this page appeared.
     const timer = setTimeout(() => void onDelay(), retryDelay(attempts + 1))
     return () => clearTimeout(timer)
   }, [attempts])
-  // src/app/startup/serverRecovery.ts retries as well; once it has loaded the user, the router can load the screen.
+  // src/app/startup/serverRecovery.ts retries too. Once it has loaded the user, the router can load the screen.
   useEffect(() => {
     if (isSignedIn) void router.invalidate()
   }, [isSignedIn, router])

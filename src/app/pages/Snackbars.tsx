@@ -1,3 +1,4 @@
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsSilenceShownInPlace } from '@/store/connectionSlice'
@@ -11,10 +12,15 @@ import type { AppDispatch } from '@/store/rootReducer'
 type SnackbarAction = NonNullable<Snackbar['action']>
 
 /** Runs the action of a snackbar; heavy code is loaded on demand. */
-async function runAction(action: SnackbarAction, dispatch: AppDispatch, retryServer: () => void): Promise<void> {
+async function runAction(
+  action: SnackbarAction,
+  dispatch: AppDispatch,
+  { router, retryServer }: { router: RegisteredRouter; retryServer: () => void },
+): Promise<void> {
   switch (action.name) {
     case 'undo':
-      // Settle before the chunk loads: the press closes the snackbar, and a closed snackbar sends the pending deletion.
+      // Must come before the chunk loads, because the press closes the snackbar, and closing it would send the pending
+      // deletion.
       dispatch(deletionSettled({ id: action.id }))
       await dispatch((await import('@/model/board/undo/undo')).undoById(action.id))
       break
@@ -31,10 +37,13 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
     case 'retryServer':
       retryServer()
       break
+    case 'openMadeCard':
+      dispatch((await import('@/app/startup/openMadeCard')).openMadeCard(router, action.card))
+      break
   }
 }
 
-/** Characters shown of a server message; an ellipsis replaces the rest. */
+/** Maximum number of characters of a server message; an ellipsis replaces the rest. */
 const MAX_MESSAGE_LENGTH = 400
 
 const shorten = (message: string) =>
@@ -44,8 +53,10 @@ const shorten = (message: string) =>
 export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const router = useRouter()
   const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
-  // The open card offers 'Go on' for a silent server; the 'Please reload' snackbar would contradict.
+  // The open card already offers 'Go on' if the server does not respond, so the snackbar 'Please reload' would
+  // contradict it.
   const snackbars = useAppSelector(selectSnackbars).filter(
     ({ action }) => !isSilenceShown || action?.name !== 'retryServer',
   )
@@ -58,7 +69,7 @@ export function Snackbars({ retryServer }: { retryServer: () => void }) {
         message: shorten('key' in text ? t(text.key, text.values ?? {}) : text.message),
         action: action && {
           label: t(action.labelKey),
-          onPress: () => void runAction(action, dispatch, retryServer),
+          onPress: () => void runAction(action, dispatch, { router, retryServer }),
         },
       }))}
       onClose={(id) => dispatch(snackbarClosed({ id }))}

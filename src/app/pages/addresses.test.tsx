@@ -1,4 +1,4 @@
-/** Addresses in the real route tree: redirects, kept parameters, and mangled addresses. */
+/** Tests URLs in the real route tree: redirects, kept parameters, and damaged URLs. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n'
@@ -16,7 +16,6 @@ const waitUntilSettled = async ({ router }: RenderedApp) => {
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await waitFor(() => expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument())
 }
-/** Opens a path as a visitor and waits for the login page. */
 async function openAsVisitor(path: string) {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = open(path)
@@ -26,8 +25,8 @@ async function openAsVisitor(path: string) {
 const logIn = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: /Log in as Aina Rahman/ }))
 
 /**
- * Address → destination for a signed-in user: current screens, future screens, cards outside of My Board. Neighbours lead to different
- * destinations, so that each step changes the screen.
+ * URL → destination for a signed-in user: current screens, future screens, cards outside My Board. Neighbouring entries
+ * have different destinations, so that each step changes the screen.
  */
 const ADDRESSES = [
   ['/notifications', '/notifications'],
@@ -35,9 +34,9 @@ const ADDRESSES = [
   ['/addressbook', '/addressbook'],
   ['/whiteboard/focus', '/board'],
   ['/addressbook?tab=friends', '/addressbook?tab=friends'],
-  ['/ytldemo', '/board'],
+  ['/ytldemo', '/ytldemo'],
   ['/invite', '/invite'],
-  ['/gallery', '/board'],
+  ['/gallery', '/gallery'],
   [`/whiteboard/focus/${TAPIR}`, `/whiteboard/focus/${TAPIR}`],
   ['/volcano/gallery', '/board'],
   ['/accountsettings', '/accountsettings'],
@@ -89,7 +88,7 @@ describe('a card outside of the own board', () => {
 describe('the mark of the mobile app', () => {
   test.each([
     ['/?source=cocoa', '/board?source=cocoa'],
-    ['/gallery?source=cocoa', '/board?source=cocoa'],
+    ['/gallery?source=cocoa', '/gallery?source=cocoa'],
     ['/login?source=cocoa', '/board?source=cocoa'],
     ['/board?search=lava&source=cocoa', '/board?search=lava&source=cocoa'],
     ['/?source=web', '/board'],
@@ -104,7 +103,7 @@ describe('the mark of the mobile app', () => {
     expect(app.currentUrl()).toBe('/login?source=cocoa')
     await logIn(app)
     await waitFor(() => expect(app.currentUrl()).toBe(`/board/stack/${FOOD_CHAINS}?source=cocoa`))
-    await app.user.click(await screen.findByRole('link', { name: 'Heartboard: My Board' }))
+    await app.user.click(await screen.findByRole('link', { name: 'Heartboard: Home' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/board?source=cocoa'))
     await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/login?source=cocoa'))
@@ -118,7 +117,9 @@ const MY_BOARD = 'My Board'
 test.each([
   ['/board/', MY_BOARD],
   ['/whiteboard/', MY_BOARD],
-  ['/gallery/', MY_BOARD],
+  ['/gallery/', 'Pick something to start with'],
+  ['/nothing/gallery', MY_BOARD],
+  ['/g-space%2F/gallery', MY_BOARD],
   [`/board/stack/${FOOD_CHAINS}/`, 'Food Chains & Food Webs'],
   [`/board/focus/${TAPIR}/`, 'The Malayan Tapir'],
   ['//board', MY_BOARD],

@@ -1,4 +1,7 @@
-/** Hostile values in every response, event and reply: the rest of each screen still renders (D-0052, D-0053). */
+/**
+ * Tests invalid and malicious values in every response, event and reply: the rest of each screen must still render
+ * (D-0052, D-0053).
+ */
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
@@ -35,10 +38,10 @@ const VALUES: readonly unknown[] = [
   '../../v1/user/me',
   'url(https://example.org/a.png)',
 ]
-/** Fields left intact: ids, and fields without which the screens under test are not offered. */
+/** Fields that are not replaced: ids, and fields without which the tested screens do not appear. */
 const KEPT = new Set(['id', 'permissions', 'title', 'name', 'total', 'page'])
 
-/** Replaces one field of each object; the next object gets the next value. */
+/** Replaces one field of each object. Each object gets another value. */
 function createCorruption(seed: number) {
   let turn = seed
   const corrupt = (value: unknown, depth = 0): unknown => {
@@ -47,14 +50,14 @@ function createCorruption(seed: number) {
     const entries = Object.entries(value).map(([key, item]) => [key, corrupt(item, depth + 1)] as const)
     const keys = Object.keys(value).filter((key) => !KEPT.has(key))
     turn += 1
-    // Keeps the envelope: a wrong envelope fails the whole call (D-0017).
+    // Keeps the envelope, because an invalid envelope fails the whole call (D-0017).
     const target = depth > 0 ? keys[turn % keys.length] : undefined
     return Object.fromEntries(entries.map(([key, item]) => [key, key === target ? VALUES[turn % VALUES.length] : item]))
   }
   return corrupt
 }
 
-/** Corrupts every later JSON response of the mock server; the chat reply holds each value as a token. */
+/** Corrupts every later JSON response of the mock server. The chat reply contains each value as a token. */
 function corruptAnswers(app: RenderedApp, corrupt: (value: unknown) => unknown) {
   intercept(app, 'every', async (_, send) => {
     const response = await send()
@@ -80,15 +83,14 @@ function openHostileApp(path: string, seed: number) {
   return { ...app, corrupt }
 }
 
-// Queries by label and selector: queries by role take seconds on a board in jsdom.
-/** Waits for at least `least` cards on the board. @returns the number of cards */
+// Queries by label and selector, because queries by role take seconds on a board in jsdom.
+/** Waits for at least `least` cards on the board. Returns the number of cards, or 0 on the error page. */
 const waitForCards = async (least: number): Promise<number> => {
   const list = await screen.findByLabelText('Cards')
   await waitFor(() => expect(list.querySelectorAll('[data-card-id]').length).toBeGreaterThanOrEqual(least))
   return screen.queryByText('500') ? 0 : list.querySelectorAll('[data-card-id]').length
 }
 
-/** Loads two cards from the corrupted server. */
 const loadCards = (app: RenderedApp) =>
   Promise.all(
     [TAPIR, FOOD_CHAINS].map((cardId) =>
@@ -111,7 +113,7 @@ test.each([0, 11])('the board stands, also after live events, values %d', async 
 test('the chat and the board beside it stand', async () => {
   const app = openHostileApp('/board', 5)
   await app.user.click(await screen.findByLabelText(/^Ask /))
-  await app.user.click(await screen.findByPlaceholderText('Ask anything about your lessons'))
+  await app.user.click(await screen.findByPlaceholderText('Ask anything'))
   await app.user.paste('Why?')
   await app.user.keyboard('{Enter}')
   expect(await screen.findByText('Answer ready')).toBeInTheDocument()
@@ -139,12 +141,12 @@ test.each([
 
 test.each([2, 7, 13])('a card in focus stands, values %d', async (seed) => {
   openHostileApp(`/board/focus/${TAPIR}`, seed)
-  // Focus may close: a card of a wrong type cannot be opened.
+  // The focus view may have closed, because a card of an invalid type cannot be opened.
   expect((await screen.findAllByText('The Malayan Tapir')).length).toBeGreaterThan(0)
   expect(screen.queryByText('500')).toBeNull()
 })
 
-// The seeds corrupt age, year and roles of the teacher, in this order.
+// These seeds corrupt the teacher's age, year and roles, in this order.
 test.each([4, 5, 6])('the account settings stand, values %d', async (seed) => {
   openHostileApp('/accountsettings', seed)
   expect(await screen.findByText('SAVE CHANGES')).toBeInTheDocument()

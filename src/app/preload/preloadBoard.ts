@@ -11,7 +11,6 @@ import { ChatPanel } from '../shell/Shell'
 /** Loads the route of an open card with its screen. */
 export type LoadCardRoute = () => Promise<void> | undefined
 
-/** Route of an open card, with texts. */
 const openCard = (loadCardRoute: LoadCardRoute): Preload => ({
   preload: () =>
     loadQuietly(() => Promise.all([loadCardRoute(), loadTexts('saving')])).then(
@@ -20,7 +19,6 @@ const openCard = (loadCardRoute: LoadCardRoute): Preload => ({
     ),
 })
 
-/** Commands of toolbars, menus and shortcuts. */
 const commands: Preload = {
   preload: () =>
     loadQuietly(loadCardCommands).then(
@@ -29,7 +27,10 @@ const commands: Preload = {
     ),
 }
 
-/** Italic font, which only rich text uses. A browser that loads the font with the first open card lays out that card twice. */
+/**
+ * Preloads the italic font, which only rich text uses. If the browser loaded it with the first open card, it would lay
+ * out that card twice.
+ */
 const italics: Preload = {
   preload: () =>
     document.fonts.load(`italic 1em ${getComputedStyle(document.body).fontFamily}`).then(
@@ -38,14 +39,17 @@ const italics: Preload = {
     ),
 }
 
-/** Focus contents of each card type on screen. */
+/** Returns the focus view of each card type that is on screen. */
 function contentsOnScreen(): Preload[] {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-card-id] [data-type]')]
   const types = new Set(cards.map(({ dataset }) => dataset.type ?? '').filter(isCardType))
   return [...types].map((type) => cardTypeViews[type].Focus)
 }
 
-/** Loads the parts one by one, each in an idle slice, so that no part delays an interaction. Stops when `signal` aborts. */
+/**
+ * Loads the parts one after the other, each when the browser is idle, so that none delays an interaction. Stops when
+ * `signal` aborts.
+ */
 async function preloadWhenIdle(parts: readonly Preload[], signal: AbortSignal): Promise<void> {
   for (const { preload } of parts) {
     if (signal.aborted) return

@@ -9,7 +9,10 @@ import { usePreloadedBoard } from './usePreloadedBoard'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-/** @returns number of timers that wait for the idle board; a function that leaves the board */
+/**
+ * Renders the hook. Returns a function that counts the timers that wait for the idle board, and one that leaves the
+ * board.
+ */
 function renderBoard({ isStarted = true } = {}) {
   const { store, close } = openApp()
   onTestFinished(close)

@@ -6,10 +6,16 @@ import { useAppSelector } from '@/store/hooks'
 import { selectIsStarted } from '@/store/startUpSlice'
 import type { LoadCardRoute } from './preloadBoard'
 
-/** ms that a usable board keeps for its own requests before the preload begins in idle slices (D-0094). */
+/**
+ * Time in ms that a usable board has for its own requests, before the preload begins while the browser is idle
+ * (D-0094).
+ */
 const IDLE_AFTER_MS = 1000
 
-/** Preloads code behind presses on the board. An idle board loads all code; the first pointer movement loads the code of the open card. */
+/**
+ * Preloads the code behind presses on the board: all of it once the browser is idle, the code of an open card on the
+ * first pointer movement.
+ */
 export function usePreloadedBoard(loadCardRoute: LoadCardRoute): void {
   const isStarted = useAppSelector(selectIsStarted)
   const preload = useEffectEvent((part: 'preloadBoard' | 'preloadOpenCards', signal: AbortSignal) =>

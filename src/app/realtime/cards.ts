@@ -4,7 +4,7 @@ import { channels } from '@/api/channels'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
 
-/** Applies cards of the user created or changed elsewhere (B-527 to B-531, B-536). */
+/** Applies changes of the user's cards that were made elsewhere (B-527 to B-531, B-536). */
 export function listenToCards({
   realtime,
   store,
@@ -18,7 +18,7 @@ export function listenToCards({
     { userId },
     {
       'format.created': ({ format, temp_id }) => applyAfterDrag(() => dispatch(insertCard(format, temp_id))),
-      // The payload has no children; an open stack keeps its children.
+      // The payload contains no children, so an open stack keeps its own.
       'format.updated': ({ format }) => applyAfterDrag(() => dispatch(receiveCard(format))),
       'format.failed': ({ format_id, temp_id, message }) => {
         if (temp_id) applyAfterDrag(() => dispatch(removeTemporaryCard(temp_id)))

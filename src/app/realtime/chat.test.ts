@@ -18,7 +18,6 @@ const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
 const PROMPT = 'Why does lava stay hot long after it leaves the volcano?'
 const board: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 
-/** Opens the app of a teacher and joins the chat channel. */
 async function openChatApp(options: OpenAppOptions = {}) {
   const app = openApp({ as: 'cikgu_aina', path: '/board', streamIntervalMs: 0, ...options })
   onTestFinished(app.close)

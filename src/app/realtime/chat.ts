@@ -4,19 +4,18 @@ import type { ChannelEvent } from '@/model/conversation/channelReplies'
 import type { ListenerContext } from './listenerContext'
 
 /** Replies that no call of this tab requested (C-404 to C-414, D-3007). The first event loads the code of the chat. */
-export function listenToChat({ realtime, store, userId }: ListenerContext): void {
-  const load = async () => {
-    const { createChannelReplies } = await import('@/model/conversation/channelReplies')
-    return createChannelReplies(store)
-  }
+export function listenToChat(context: ListenerContext): void {
+  const { realtime, store, userId } = context
+  const load = async () => (await import('./chatEvents')).createChatEvents(context)
   let replies: ReturnType<typeof load> | undefined
-  const receive = (event: ChannelEvent) => {
+  const whenLoaded = (receive: (loaded: Awaited<ReturnType<typeof load>>) => void) => {
     replies ??= load()
     void replies.then((loaded) => {
       // The session may have ended meanwhile.
-      if (selectMe(store.getState())?.id === userId) loaded.receive(event)
+      if (selectMe(store.getState())?.id === userId) receive(loaded)
     })
   }
+  const receive = (event: ChannelEvent) => whenLoaded((loaded) => loaded.receive(event))
   realtime.subscribe(
     channels.magic,
     { userId },
@@ -31,8 +30,10 @@ export function listenToChat({ realtime, store, userId }: ListenerContext): void
       token: (payload) => receive({ name: 'token', payload }),
       end: (payload) => receive({ name: 'end', payload }),
       metadata: (payload) => receive({ name: 'metadata', payload }),
+      // Follows the events of the replies, which tell which tab asked for the card.
+      'focus.changed': (payload) => whenLoaded((loaded) => loaded.changeFocus(payload)),
     },
-    // Fetches the replies missed while disconnected.
+    // Requests the replies that were missed while disconnected.
     () => void replies?.then((loaded) => loaded.catchUp()),
   )
 }

@@ -1,7 +1,10 @@
 import { selectIsDragging } from '@/store/dragSlice'
 import type { AppStore } from '../startup/store'
 
-/** Runs a change of the board at once, but after the drop during a drag. Removing a card would stall the drag (D-0042). */
+/**
+ * Returns a function that runs a change of the board immediately or, during a drag, after the drop. Removing a card
+ * would stall the drag (D-0042).
+ */
 export function deferWhileDragging(store: AppStore): (change: () => void) => void {
   const deferred: (() => void)[] = []
   const flushAfterDrop = () => {

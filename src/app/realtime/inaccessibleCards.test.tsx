@@ -1,4 +1,7 @@
-/** Revoked share of a card, or of an outer stack, while a view of the card is open (B-534, B-568, D-0030, D-0057). */
+/**
+ * Tests that the share of a card, or of an outer stack, is revoked while a view of the card is open (B-534, B-568,
+ * D-0030, D-0057).
+ */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
@@ -21,7 +24,7 @@ const TITLES: Record<string, string> = {
 const KAMALA = 14
 
 beforeAll(async () => {
-  // Preloads lazy chunks, so that no test waits for an import.
+  // Loads lazy chunks first, so that no test waits for an import.
   await Promise.all([
     import('@/features/board/toolbar/BoardToolbar'),
     import('@/features/board/toolbar/CardMenu'),
@@ -29,10 +32,10 @@ beforeAll(async () => {
   ])
 })
 
-/** Opens the board of a teacher who has received a card and a stack from Aina. */
+/** Opens the board of a teacher with whom Aina has shared a card and a stack. */
 async function openBoard(path: string) {
-  // Expected failures: refetches of the revoked card and lists, unless the screen closes first. Calls of the opening may arrive after the
-  // revocation.
+  // These failures are expected: requests for the revoked card and lists, unless the screen closes first. Requests sent
+  // on opening may also arrive after the revocation.
   allowConsole(
     /^\[api\] (get(Card|Cards|SelectedRecipients|StackNodes)|changeShareStatus|authorizeChannel) failed:.*40[34]/s,
   )
@@ -78,7 +81,6 @@ async function openShare(app: RenderedApp) {
   expect(await screen.findByRole('dialog', { name: 'Share this card' })).toBeVisible()
 }
 
-/** View, and the function that opens the view. */
 const VIEWS: [string, (app: RenderedApp, cardId: string) => Promise<void>][] = [
   [
     'the card menu',
@@ -126,7 +128,7 @@ const VIEWS: [string, (app: RenderedApp, cardId: string) => Promise<void>][] = [
   ],
 ]
 
-/** Roles and labels of remaining views of the card, and the address unless My Board. */
+/** Returns the roles and labels of views of the card that are still open, and the URL unless it is My Board. */
 const remainsOf = (app: RenderedApp, cardId: string): string[] => [
   ...['alertdialog', 'dialog', 'menu'].filter((role) => screen.queryByRole(role) !== null),
   ...['Card title', `Open ${TITLES[cardId]}`, `Open card: ${TITLES[cardId]}`].filter(
@@ -135,7 +137,7 @@ const remainsOf = (app: RenderedApp, cardId: string): string[] => [
   ...[app.currentUrl()].filter((url) => url !== '/board'),
 ]
 const findNotice = (text: string) => within(screen.getByRole('region', { name: 'Notices' })).findByText(text)
-/** Write calls that an action on the card would have sent. */
+/** Returns the write calls that an action on the card would have sent. */
 const writesOf = (app: RenderedApp) =>
   app.requestLog().filter((call) => ['removeCards', 'updateCard', 'shareCards'].includes(call))
 const NO_ACCESS = 'You no longer have access to this card.'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Live notifications: list and snackbar (A-305, A-307, D-0914). */
+/** Tests live notifications: list and snackbar (A-305, A-307, D-0914). */
 import { expect, onTestFinished, test } from 'vitest'
 import { channels } from '@/api/channels'
 import { notificationsApi } from '@/api/notifications/notifications'
@@ -13,7 +13,6 @@ import { shareCards } from '@mocks/domain/sharing/shares'
 const LIM = 13
 /** A student without notifications. */
 const RAVI = 54
-/** Generous, for a busy machine. */
 const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
 
 const notificationOf = (id: string, title: string | null): Notification => ({
@@ -27,7 +26,7 @@ const notificationOf = (id: string, title: string | null): Notification => ({
   },
 })
 
-/** Opens an app that receives notifications; the probe notification has left the screen. */
+/** Opens an app that receives notifications, and waits until the snackbar of a test notification has disappeared. */
 async function openConnected() {
   const app = openApp({ as: 'ravi_c' })
   onTestFinished(app.close)

@@ -7,16 +7,22 @@ import { currentTranslation } from '@/i18n/i18n'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
 
-/** ms from the first notification in which further ones join the same snackbar: a share sends one per card (D-0914). */
+/**
+ * Time in ms after a notification in which further ones join its snackbar, because a share sends one for each card
+ * (D-0914).
+ */
 const COLLECT_MS = 1000
 
-/** Inserts new notifications first in the list, which sets the badges, and shows a snackbar (A-305, A-307, A-462, D-0914). */
+/**
+ * Inserts new notifications at the start of the list, which also updates the badges, and shows a snackbar (A-305,
+ * A-307, A-462, D-0914).
+ */
 export function listenToNotifications({ realtime, store, userId }: ListenerContext): void {
   let arrived: Notification[] = []
   const showSnackbar = () => {
     const notifications = arrived
     arrived = []
-    // The session may have ended meanwhile.
+    // The session may have ended in the meantime.
     if (selectMe(store.getState())?.id !== userId) return
     const [first] = notifications
     const { t } = currentTranslation()
@@ -31,12 +37,12 @@ export function listenToNotifications({ realtime, store, userId }: ListenerConte
       'new.message': ({ notification }) => {
         store.dispatch(receiveNotification(notification))
         if (arrived.length === 0) setTimeout(showSnackbar, COLLECT_MS)
-        // The broadcaster may repeat an event.
+        // The server may send an event twice.
         if (!arrived.some(({ id }) => id === notification.id)) arrived.push(notification)
       },
     },
     () => {
-      // Skip the first subscription: the list has just been loaded.
+      // Not needed after the first subscription, because the list was just loaded.
       if (wasSubscribed) store.dispatch(refetchNotifications())
       wasSubscribed = true
     },

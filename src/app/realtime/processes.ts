@@ -3,7 +3,10 @@ import { channels } from '@/api/channels'
 import { selectSnackbars, snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
 
-/** Announces finished server processes, such as a stack of materials, and refetches the cards (A-471, C-445, D-1401, D-3142). */
+/**
+ * Shows a snackbar when a server process ends, such as the creation of a stack of materials, and requests the cards
+ * again (A-471, C-445, D-1401, D-3142).
+ */
 export function listenToProcesses({ realtime, store, userId, applyAfterDrag }: ListenerContext): void {
   const { dispatch } = store
   realtime.subscribe(
@@ -11,11 +14,11 @@ export function listenToProcesses({ realtime, store, userId, applyAfterDrag }: L
     { userId },
     {
       'user.process.completed': ({ message, type, format_id }) => {
-        // The screen that started the process may have announced the end already, in the language of the user.
+        // The screen that started the process may already show a snackbar, in the user's language.
         const isAnnounced = selectSnackbars(store.getState()).some(
           ({ replaceKey }) => replaceKey === `process ${format_id}`,
         )
-        // A process without a message only refetches the cards.
+        // A process without a message only causes the cards to be requested again.
         if (message && !isAnnounced) dispatch(snackbarShown({ kind: type, text: { message } }))
         applyAfterDrag(() => void dispatch(refetchAllCards()))
       },

@@ -22,11 +22,10 @@ const AINA = 12
 const LIM = { id: 13, name: 'Lim Wei Han' }
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-/** A card that is not shared with Aina yet. */
+/** A card that is not yet shared with Aina. */
 const MYTH = 'b9d142e6-1962-4b95-bb75-9c0239a0194f'
 let app: OpenedApp
 
-/** Generous, for a busy machine. */
 const POLL_OPTIONS = { timeout: 20_000, interval: 10 }
 
 const boardCards = (): readonly Card[] =>
@@ -46,7 +45,7 @@ const user = { userId: AINA }
 type Emit = OpenedApp['session']['mockServer']['emit']
 const emit: Emit = (...event) => app.session.mockServer.emit(...event)
 
-/** Stores a share from Lim to Aina; sends no event. */
+/** Stores a share from Lim to Aina without sending an event. */
 const shareWithAina = (cardId: string) => {
   const { db, now } = app.session.mockServer
   db.shares.set({
@@ -60,7 +59,7 @@ const shareWithAina = (cardId: string) => {
   })
 }
 
-/** Repeats a probe event until its snackbar is shown, then closes the snackbars. */
+/** Emits a test event until its snackbar is shown, then closes the snackbars. */
 async function waitUntilReceived(emitProbe: () => void): Promise<void> {
   await expect
     .poll(() => {
@@ -71,7 +70,7 @@ async function waitUntilReceived(emitProbe: () => void): Promise<void> {
   for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
 }
 
-/** Waits until the required channels and the board channel are joined and the lists refetched. */
+/** Waits until the required channels and the board channel are joined, and the lists requested again. */
 async function waitUntilConnected(): Promise<void> {
   await expect.poll(() => selectIsRealtimeReady(app.store.getState()), POLL_OPTIONS).toBe(true)
   await waitUntilReceived(() => emit(channels.board, user, 'insight.added', { format: cardViewOf(TAPIR) }))
@@ -153,7 +152,7 @@ test('a share that is revoked while its card is being fetched leaves nothing beh
   })
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
   emit(channels.share, user, 'removed.user', { format_ids: [MYTH] })
-  // The last event of the channel, about another card: once applied, both earlier events have arrived.
+  // The last event of the channel is about another card. Once it is applied, both earlier events have arrived.
   const { id } = boardCards()[3] as Card
   emit(channels.share, user, 'status.changed.read', { format_id: id, user_id: 21, status: 'read' })
   await expect.poll(() => find(id)?.share_opened, POLL_OPTIONS).toBe(true)
@@ -282,7 +281,7 @@ test('updates received during a drag are applied after the drop, in order', asyn
   emit(channels.share, user, 'removed.user', { format_ids: [before[4]?.id ?? ''] })
   emit(channels.cards, user, 'format.created', { format: { ...format, id: 'new', parent_id: null }, temp_id: null })
   emit(channels.board, user, 'insight.added', { format: { ...format, id: 'insights' } })
-  // The snackbar of `insight.added` is not deferred: once visible, all earlier events have been received.
+  // The snackbar of `insight.added` is not delayed. Once it is visible, all earlier events have been received.
   await expect.poll(shownSnackbars, POLL_OPTIONS).toEqual([['neutral', 'message.insightAdded']])
   expect(boardCards()).toEqual(before)
   app.store.dispatch(dragEnded())

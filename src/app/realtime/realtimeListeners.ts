@@ -6,10 +6,10 @@ import { selectMe } from '@/api/user'
 import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime/realtime'
 import { addBeforeLogOut } from '@/store/beforeLogOut'
 import { channelsSettled, connectionChanged } from '@/store/connectionSlice'
-import type { Navigate } from '../startup/session'
 import type { AppStore } from '../startup/store'
 import { listenToCards } from './cards'
 import { listenToChat } from './chat'
+import { listenToChatMode } from './chatMode'
 import { deferWhileDragging } from './deferWhileDragging'
 import { type ListenerContext, requiredChannels } from './listenerContext'
 import { listenToNotifications } from './notifications'
@@ -24,25 +24,30 @@ const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
   listenToNotifications,
   listenToProcesses,
   listenToChat,
+  listenToChatMode,
   listenToSession,
   listenToFirstCreation,
 ]
 
-function registerListeners(realtime: Realtime, store: AppStore, userId: number, navigate: Navigate): void {
+type Navigation = Pick<ListenerContext, 'navigate' | 'getRouter'>
+
+function registerListeners(realtime: Realtime, store: AppStore, userId: number, navigation: Navigation): void {
   const applyAfterDrag = deferWhileDragging(store)
   const settled = new Set<string>()
   const areAllSettled = () => settled.size === requiredChannels.length
-  /** Refetches the lists once all required channels have been joined or refused, and after each reconnect (D-0036). */
+  /**
+   * Requests the lists again once all required channels have been joined or refused, and after each reconnect (D-0036).
+   */
   const onRequiredChannelSettled: ListenerContext['onRequiredChannelSettled'] = (channel) => {
     settled.add(channel)
     if (!areAllSettled()) return
     const onRefetching = () => {
-      // The connection may have been lost meanwhile.
+      // The connection may have been lost in the meantime.
       if (areAllSettled()) store.dispatch(channelsSettled())
     }
     applyAfterDrag(() => void store.dispatch(refetchAllCards()).then(onRefetching))
   }
-  const context = { realtime, store, userId, navigate, applyAfterDrag, onRequiredChannelSettled }
+  const context = { realtime, store, userId, ...navigation, applyAfterDrag, onRequiredChannelSettled }
   for (const listen of LISTENERS) listen(context)
   realtime.onStatus((status) => {
     if (status !== 'connected') settled.clear()
@@ -58,7 +63,7 @@ function registerListeners(realtime: Realtime, store: AppStore, userId: number, 
 export function startRealtimeListeners(
   store: AppStore,
   settings: RealtimeSettings,
-  navigate: Navigate,
+  navigation: Navigation,
   connectTo: (connection: RealtimeService | undefined) => void,
 ): () => void {
   let realtime: Realtime | undefined
@@ -84,13 +89,13 @@ export function startRealtimeListeners(
     disconnect()
     if (userId === undefined) return
     realtime = createRealtime(settings, authorize)
-    registerListeners(realtime, store, userId, navigate)
+    registerListeners(realtime, store, userId, navigation)
     connectTo(realtime)
   }
   syncWithUser()
   const unsubscribe = store.subscribe(syncWithUser)
-  // Disconnect before the log-out: afterwards the server answers 401 to a channel being joined. The same user reconnects only after a
-  // login.
+  // Disconnects before the log-out, because afterwards the server answers 401 to a channel that is being joined. The
+  // same user reconnects only after a login.
   const removeBeforeLogOut = store.dispatch(addBeforeLogOut(async () => disconnect()))
   return () => {
     unsubscribe()

@@ -13,7 +13,6 @@ import { openApp } from '@/testing/openApp'
 import { myBoard } from '@/testing/myBoard'
 
 const AINA = 12
-/** Generous, for a busy machine. */
 const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
 
 test('realtime is ready after the refetch of the lists, which also waits for optional channels', async () => {

@@ -2,7 +2,7 @@ import { channels } from '@/api/channels'
 import { endSession } from '../startup/session'
 import type { ListenerContext } from './listenerContext'
 
-/** Ends the session after a log-out elsewhere. */
+/** Ends the session after the user has logged out elsewhere. */
 export function listenToSession({ realtime, store, userId, navigate }: ListenerContext): void {
   realtime.subscribe(
     channels.userLogout,

@@ -4,7 +4,7 @@ import { channels } from '@/api/channels'
 import { closeInaccessibleCards, removeInaccessibleCards } from '@/store/inaccessibleCards'
 import type { ListenerContext } from './listenerContext'
 
-/** Applies shares, revoked shares and opened shares of other users (B-532 to B-535). */
+/** Applies what other users do: share cards, revoke shares, and open shared cards (B-532 to B-535). */
 export function listenToShares({
   realtime,
   store,
@@ -14,10 +14,13 @@ export function listenToShares({
 }: ListenerContext): void {
   const { dispatch } = store
   let queue: Promise<unknown> = Promise.resolve()
-  /** Runs share events in sequence: a revocation during the fetch removes the card after the fetch. */
+  /**
+   * Runs share events one after the other. If a share is revoked while its card is being requested, the card is removed
+   * after the response.
+   */
   const enqueue = (task: () => unknown) => {
     queue = queue.then(task).catch((cause: unknown) => {
-      // Go on: later events concern other cards.
+      // The queue continues after a failure, because later events concern other cards.
       console.warn('[realtime] A share event could not be applied.', cause)
     })
   }
@@ -25,7 +28,7 @@ export function listenToShares({
     channels.share,
     { userId },
     {
-      // No snackbar here: the notification shows the snackbar (D-0914).
+      // No snackbar here, because the notification shows one (D-0914).
       'shared.user': ({ format_ids }) =>
         applyAfterDrag(() => enqueue(() => Promise.all(format_ids.map((id) => dispatch(fetchAndInsertCard(id)))))),
       'removed.user': ({ format_ids }) => {

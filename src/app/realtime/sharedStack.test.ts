@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The owner unstacks and restacks a shared stack; the recipient's board follows (D-0057). */
+/** Tests that the recipient's board follows when the owner unstacks and restacks a shared stack (D-0057). */
 import { expect, onTestFinished, test } from 'vitest'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardsOf } from '@/api/cards/cardListPages'
@@ -16,7 +16,6 @@ const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const WHO_MAKES = '3e30f5e5-17ed-404f-94e6-e36566cca048'
 const MEI_LING = 21
 const AINA = 12
-/** Generous, for a busy machine. */
 const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listOf = (stackId?: string): CardListArg => ({
@@ -27,7 +26,6 @@ const listOf = (stackId?: string): CardListArg => ({
   order: 'desc',
 })
 
-/** Opens the recipient's app with a list on screen. */
 async function openRecipient(list: CardListArg) {
   const app = openApp({ as: 'mei_ling' })
   onTestFinished(app.close)
@@ -54,7 +52,7 @@ async function openRecipient(list: CardListArg) {
       if (!share) throw new Error('Not shared.')
       shares.set({ ...share, status: 'read', opened_at: mockServer.now().toISOString() })
     },
-    /** Restacks the children of the dissolved stack, like the owner's Undo. */
+    /** Stacks the children of the dissolved stack again, as the owner's Undo does. */
     restack: (childIds: string[], parentId: string | null) => makeStack(mockServer, aina, childIds, parentId).id,
   }
 }
@@ -73,7 +71,7 @@ test('on My Board the cards of the stack take its place, and an undo brings the 
 })
 
 test('inside a shared stack the cards of the inner one take its place, and an undo brings it back', async () => {
-  // The cache entry of the inner stack refetches after the unstack.
+  // After the unstack, the cache entry of the inner stack is requested again and fails.
   allowConsole(/^\[api\] getCard failed:.*404/s)
   const { mockServer, aina, find, restack } = await openRecipient(listOf(FOOD_CHAINS))
   const inner = restack([WHO_MAKES], FOOD_CHAINS)

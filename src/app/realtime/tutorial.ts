@@ -3,7 +3,7 @@ import { makeFirstCardHintsDue } from '@/lib/onboardingHints'
 import { tutorialOpened } from '@/store/panelsSlice'
 import type { ListenerContext } from './listenerContext'
 
-/** Opens the tutorial with the first card made by the assistant (B-337 to B-339, B-542, B-543). */
+/** Opens the tutorial when the assistant has created the user's first card (B-337 to B-339, B-542, B-543). */
 export function listenToFirstCreation({ realtime, store, userId }: ListenerContext): void {
   realtime.subscribe(
     channels.focusMode,

@@ -11,12 +11,13 @@ const ConfirmationDialog = lazyComponent(() =>
 )
 
 const NO_CARDS: string[] = []
-/** Kinds with a destructive Yes, shown in the danger colour. */
+/** Kinds of confirmation whose Yes button is shown in the danger colour. */
 const DESTRUCTIVE_KINDS: readonly ConfirmationKind[] = ['delete', 'unstack', 'removeUser', 'removeGroup']
 
 /**
- * Renders the open confirmation, mirrored in the URL as `?confirmation` (C-115, C-116, D-3144). The browser's Back answers No; the buttons
- * pop the history entry before the answer. A page opened with the parameter drops the parameter.
+ * Renders the open confirmation, which is also in the URL as `?confirmation` (C-115, C-116, D-3144). The browser's Back
+ * answers No. The buttons go back in the history before they answer. If a page is loaded with the parameter, the
+ * parameter is removed.
  */
 export function Confirmation() {
   const { t } = useTranslation()
@@ -27,10 +28,10 @@ export function Confirmation() {
   const { confirmation: urlMarker } = useSearch({ strict: false })
   const isInUrl = urlMarker !== undefined
   const isOpen = request !== null
-  /** True once the URL has had the parameter for the current request. */
+  /** True once the URL has contained the parameter for the current request. */
   const hasBeenInUrl = useRef(false)
   const wasOpen = useRef(false)
-  /** Chosen answer while the navigation back is pending. */
+  /** The answer that the user has chosen, while the navigation back is pending. */
   const pendingAnswer = useRef<boolean | null>(null)
 
   const removeFromUrl = () =>
@@ -43,7 +44,7 @@ export function Confirmation() {
 
   const onRequestChange = useEffectEvent(() => {
     const hasClosed = wasOpen.current && !isOpen
-    // A request that replaces another request reuses the history entry.
+    // A request that replaces another one uses the same history entry.
     if (!wasOpen.current) hasBeenInUrl.current = false
     wasOpen.current = isOpen
     pendingAnswer.current = null
@@ -60,7 +61,7 @@ export function Confirmation() {
   })
   useEffect(() => onUrlChange(), [isInUrl])
 
-  /** Pops the history entry before answering, so that Back does not reopen the confirmation. */
+  /** Goes back in the history before it answers, so that Back does not reopen the confirmation. */
   const answer = (isYes: boolean) => {
     if (pendingAnswer.current !== null) return
     if (isInUrl && hasBeenInUrl.current) {
@@ -69,7 +70,7 @@ export function Confirmation() {
     } else dispatch(answerConfirmation(isYes))
   }
 
-  // Answers No without popping history: the card in focus closes at the same time, by a navigation of its own.
+  // Answers No without going back, because the card in focus closes at the same time and navigates itself.
   useCloseOnInaccessibleCard(request?.cardIds ?? NO_CARDS, () => dispatch(answerConfirmation(false)))
 
   if (!request) return null

@@ -4,8 +4,8 @@ import { useExternalStore } from '@/lib/createExternalStore'
 import styles from './ContractPanel.module.css'
 
 /**
- * Developer tool that lists contract violations of a real backend at the top of the page. Renders nothing without violations. src/main.tsx
- * loads the panel in development only, and never with the mock server, whose panel shows the same list.
+ * Developer tool that lists contract violations of a real backend at the top of the page. Renders nothing if there are
+ * none. src/main.tsx loads it only in development, and never with the mock server, whose own panel shows the same list.
  */
 export function ContractPanel() {
   const reports = useExternalStore(contractViolations)

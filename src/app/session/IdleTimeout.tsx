@@ -6,12 +6,15 @@ import { useIdle } from './useIdle'
 const Dialog = lazyComponent(() => import('@/ui/Dialog').then((file) => file.Dialog))
 
 type IdleTimeoutProps = {
-  /** ms. */
+  /** In ms. */
   limit: number
   onExpire: () => void
 }
 
-/** Warns at most one minute before an idle session expires; calls `onExpire` unless the user chooses to stay (A-102, D-0905). */
+/**
+ * Warns the user at most one minute before an idle session expires. Calls `onExpire` unless the user chooses to stay
+ * (A-102, D-0905).
+ */
 export function IdleTimeout({ limit, onExpire }: IdleTimeoutProps) {
   const { t } = useTranslation()
   const { state, stay } = useIdle(limit, onExpire)

@@ -11,7 +11,7 @@ const MINUTE = 60_000
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' })
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Renders a screen without the Shell for a signed-in user with this `idle_timeout` preference. */
+/** Renders a screen without the Shell, for a signed-in user with this `idle_timeout` preference. */
 async function renderScreen(idleTimeout?: string) {
   const { store, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   await store.dispatch(userApi.endpoints.getMe.initiate())

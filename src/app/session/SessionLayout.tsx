@@ -22,18 +22,20 @@ const TutorialDialog = lazyComponent(async () => {
 })
 
 type SessionLayoutProps = {
-  /** ms without activity until the session expires; the user's own preference takes precedence. */
+  /** Time in ms without activity after which the session expires. The user's own preference takes precedence. */
   idleLimit: number
   onIdle: () => void
-  /** Minimum ms of the loading screen; `useInitialData` counts from its own load. */
+  /** Minimum time in ms that the loading screen is shown, counted from the load of `useInitialData`. */
   minimumSplashMs: number
   /** Called in the task after the loading screen was removed. */
   onReady: () => void
-  /** The screen, with or without the Shell. */
   children: ReactNode
 }
 
-/** Focuses the screen after a login once the loading screen is gone; behind the loading screen everything is inert. */
+/**
+ * After a login, moves keyboard focus to the screen once the loading screen is gone, because everything behind it is
+ * inert.
+ */
 function useFocusAfterLoading(isReady: boolean) {
   const router = useRouter()
   const [isFirstScreen] = useState(() => router.state.resolvedLocation === undefined)
@@ -43,14 +45,14 @@ function useFocusAfterLoading(isReady: boolean) {
 }
 
 /**
- * Frame of every screen of a signed-in user, with or without the Shell. Holds loading screen, initial data, idle timeout, confirmations,
- * pending deletions. Starts the realtime connection.
+ * Frame of every screen of a signed-in user, with or without the Shell: loading screen, initial data, idle timeout,
+ * confirmations, pending deletions. The realtime connection starts here.
  */
 export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, children }: SessionLayoutProps) {
   const me = useAppSelector(selectMe)
   const ownIdleLimit = idleLimitOf(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   const isReady = useInitialData(minimumSplashMs)
-  // `refetchOnReconnect` is off, because `serverRecovery` refetches the user after a reconnect.
+  // `refetchOnReconnect` is off, because `serverRecovery` requests the user after a reconnect.
   userApi.endpoints.getMe.useQuerySubscription(undefined, { refetchOnFocus: true, refetchOnReconnect: false })
   usePendingDeletions()
   useFocusAfterLoading(isReady)
@@ -59,7 +61,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   const notifyReady = useEffectEvent(onReady)
   useEffect(() => {
     if (!isReady) return
-    // Separate task: the screen paints before the requests of `onReady` compete.
+    // A separate task, so that the screen paints before the requests of `onReady` start.
     const timer = setTimeout(notifyReady)
     return () => clearTimeout(timer)
   }, [isReady])

@@ -1,4 +1,4 @@
-/** Drafts of fields outlast the session (D-0911). */
+/** Tests that drafts of fields survive the session (D-0911). */
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
@@ -8,7 +8,7 @@ import { type RenderedApp, renderApp } from '@/testing/renderApp'
 const TAPIR = 'The Malayan Tapir'
 
 beforeAll(async () => {
-  // Preloads lazy chunks, so that no test waits for an import.
+  // Loads lazy chunks first, so that no test waits for an import.
   await Promise.all([
     import('@/features/board/tools/CreateBoardDialog'),
     import('@/features/board/toolbar/BoardToolbar'),
@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 const searchField = () => screen.findByRole('searchbox', { name: 'Search' })
 
-/** Field, and the function that opens the field. */
 const FIELDS = {
   'the name of a new board': async ({ user }: RenderedApp) => {
     await user.click(await screen.findByRole('button', { name: 'New board' }))
@@ -44,7 +43,7 @@ async function openBoard() {
   return app
 }
 
-/** Drops the session on the server; the next call gets 401. */
+/** Removes the session on the server, so that the next call gets a 401. */
 async function loseSession({ session, store }: RenderedApp) {
   const { mockServer } = session
   for (const { id } of [...mockServer.db.sessions.all()]) mockServer.db.sessions.remove(id)

@@ -4,10 +4,10 @@ import { type IdleState, idleState } from '@/lib/idle'
 
 const STORAGE_KEY = 'heartboard-last-active'
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const
-/** ms between two clock checks; minimum ms between two recorded activities. */
+/** Time in ms between two checks of the clock, and minimum time between two recorded activities. */
 const TICK_MS = 1000
 
-/** Last activity recorded by this tab, epoch ms; the only clock in browsers that block storage. */
+/** Last activity in this tab, in ms since the epoch. If the browser blocks storage, it is the only record. */
 let lastRecorded = 0
 
 const readLastActive = () => Math.max(lastRecorded, Number(readItem('localStorage', STORAGE_KEY)) || 0)
@@ -18,16 +18,17 @@ function recordActivity(): void {
 }
 
 /**
- * Tracks user activity (A-102, D-0905). All tabs share one clock; a device that slept past the limit expires on wake-up. During the warning
- * only `stay` or another tab resets the clock.
- * @param limit ms without activity until the session expires
+ * Tracks the user's activity (A-102, D-0905). All tabs share one record. If a device sleeps longer than the limit, the
+ * session expires when it wakes up. During the warning, only `stay` or activity in another tab counts.
+ * @param limit time in ms without activity after which the session expires
  */
 export function useIdle(limit: number, onExpire: () => void): { state: IdleState; stay: () => void } {
   const [state, setState] = useState<IdleState>('active')
 
   const checkIdle = useEffectEvent(() => setState(idleState(readLastActive(), Date.now(), limit)))
   const onActivity = useEffectEvent(() => {
-    // Compare with this tab's clock: reading storage on every event would cost more than one write per second.
+    // Compares with this tab's record, because reading storage on every event would cost more than one write per
+    // second.
     if (state === 'active' && Date.now() - lastRecorded > TICK_MS) recordActivity()
   })
 

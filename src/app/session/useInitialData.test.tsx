@@ -7,7 +7,8 @@ import type { CurrentUser } from '@/api/user.contract'
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const loadingScreen = () => screen.queryByText('Getting your board ready…')
 
-// `useInitialData` counts its 1.5 s from the evaluation of the module. Each test imports the module anew, at 0 of the fake clock.
+// `useInitialData` counts its 1.5 s from the evaluation of the module. Each test imports the module again, at 0 of the
+// fake clock.
 beforeEach(async () => {
   vi.resetModules()
   // Lazy chunks of the app and the mock server load in real time, which fake timers do not advance.
@@ -55,7 +56,10 @@ test('slow initial requests keep the loading screen until they have settled', as
   expect(loadingScreen()).not.toBeInTheDocument()
 })
 
-/** Renders the hook alone. @param permissions of the current user */
+/**
+ * Renders only the hook.
+ * @param permissions permissions of the current user
+ */
 async function renderInitialData(permissions: string[]) {
   const [{ createStore }, { createRealtimeService }, { useInitialData }, { userApi }] = await Promise.all([
     import('../startup/store'),

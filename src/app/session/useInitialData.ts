@@ -11,9 +11,11 @@ const waitForMinimumSplash = (minimumSplashMs: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, pageStartedAt + minimumSplashMs - performance.now())))
 
 /**
- * Loads sparks, spark categories and engagers; nothing without system.chat.access, because only the chat needs them (C-302). A failed
- * request counts as loaded (A-322 to A-324, D-1113). True once all have settled and the minimum time has passed, until the session ends.
- * @param minimumSplashMs minimum ms of the loading screen, from the load of this module (A-325, A-541)
+ * Loads sparks, spark categories and engagers. Without system.chat.access it loads nothing, because only the chat needs
+ * them (C-302). A failed request counts as loaded (A-322 to A-324, D-1113). Returns true once all requests have ended
+ * and the minimum time has passed, until the session ends.
+ * @param minimumSplashMs minimum time in ms that the loading screen is shown, from the load of this module (A-325,
+ * A-541)
  */
 export function useInitialData(minimumSplashMs: number): boolean {
   const dispatch = useAppDispatch()

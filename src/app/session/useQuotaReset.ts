@@ -4,9 +4,11 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectQuotaResetAt } from '@/store/connectionSlice'
 import { requestMe } from '../startup/session'
 
-/** ms between requests while the server still says 'used up' after the reset: clocks differ. */
+/**
+ * Time in ms between requests while the server still reports a used-up quota after the reset, because clocks differ.
+ */
 const ASK_AGAIN_MS = 60_000
-/** ms; longer timers overflow and fire at once. */
+/** In ms. Longer timers overflow and fire immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 function nextMidnight(now: Date): number {
@@ -14,8 +16,8 @@ function nextMidnight(now: Date): number {
 }
 
 /**
- * ms until the expected reset of the quota, at least a minute, at most `LONGEST_TIMER_MS`. The reset is at `resetAt`; if unknown, at
- * midnight in the browser's time zone.
+ * Returns the time in ms until the expected reset of the quota, at least a minute, at most `LONGEST_TIMER_MS`. The
+ * reset is at `resetAt` or, if that is unknown, at midnight in the browser's time zone.
  */
 export function timeToQuotaReset(resetAt: string | null, now: Date): number {
   const time = resetAt === null ? Number.NaN : Date.parse(resetAt)
@@ -23,7 +25,7 @@ export function timeToQuotaReset(resetAt: string | null, now: Date): number {
   return Math.min(Math.max(delay, ASK_AGAIN_MS), LONGEST_TIMER_MS)
 }
 
-/** Refetches the current user when the used-up daily quota is reset (C-494, D-3125). */
+/** Requests the current user again when the used-up daily quota should be reset (C-494, D-3125). */
 export function useQuotaReset(): void {
   const dispatch = useAppDispatch()
   const isReached = useAppSelector(selectMe)?.metadata.usage_quota_reached ?? false

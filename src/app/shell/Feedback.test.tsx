@@ -10,7 +10,7 @@ const openBoard = async (options: Parameters<typeof renderApp>[0] = {}) => {
   return app
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Send feedback' })
-/** In DOM order: the menu entry, the floating button. */
+/** Returns the menu entry and the floating button, in DOM order. */
 const feedbackButtons = () => screen.queryAllByRole('button', { name: 'Feedback', hidden: true })
 
 test('the menu entry and the floating button open the dialog without changing the URL; without the permission neither is shown', async () => {

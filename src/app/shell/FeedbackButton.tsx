@@ -5,7 +5,10 @@ import { feedbackOpened } from '@/store/panelsSlice'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FeedbackButton.module.css'
 
-/** Floating button at the bottom left, over the foot of the side menu; opens the feedback dialog (B-081, C-098, C-100). */
+/**
+ * Floating button at the bottom left, over the lower end of the side menu. It opens the feedback dialog (B-081, C-098,
+ * C-100).
+ */
 export function FeedbackButton() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

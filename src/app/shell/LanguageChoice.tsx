@@ -5,11 +5,11 @@ import { languageChanged, selectPreferences } from '@/store/preferencesSlice'
 import styles from './LanguageChoice.module.css'
 
 type LanguageChoiceProps = {
-  /** Hides the label visually; screen readers still get the label. */
+  /** If true, only screen readers get the label. */
   isLabelHidden?: boolean
 }
 
-/** Select for the language of the app, stored on this device. */
+/** Select for the language of the app. The choice is stored on this device. */
 export function LanguageChoice({ isLabelHidden = false }: LanguageChoiceProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

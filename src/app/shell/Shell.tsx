@@ -11,23 +11,27 @@ import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatClosed, feedbackClosed, selectIsChatOpen, selectIsFeedbackOpen } from '@/store/panelsSlice'
 import { useRootAttribute } from '@/ui/useRootAttribute'
+import { RetryPage } from '../pages/RetryPage'
 import { FeedbackButton } from './FeedbackButton'
+import { NARROW_SCREEN } from './narrowScreen'
 import { useRouteStaticData } from './routeStaticData'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
 
-export const ChatPanel = lazyComponent(async () => {
-  const [file] = await Promise.all([import('@/features/chat/panel/ChatPanel'), loadTexts('chat')])
-  return file.ChatPanel
-})
+const loadChats = async () => {
+  const [chats] = await Promise.all([import('@/features/chat/chats'), loadTexts('chat')])
+  return chats
+}
+export const ChatPanel = lazyComponent(() => loadChats().then((chats) => chats.ChatPanel))
+const WorkplaceChat = lazyComponent(() => loadChats().then((chats) => chats.WorkplaceChat))
 const FeedbackDialog = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/feedback/FeedbackDialog'), loadTexts('feedback')])
   return file.FeedbackDialog
 })
 
-/** Optional chunk: without the mini messages the reply still appears in the chat. */
+/** Optional, because without the mini messages the reply still appears in the chat. */
 const MiniMessages = lazyComponent(
   async () => {
     const [file] = await Promise.all([import('@/features/chat/panel/MiniMessages'), loadTexts('chat')])
@@ -43,7 +47,7 @@ type ShellProps = {
   onLogOut: () => void
 }
 
-/** Side menu as a drawer on a narrow screen; the native modal dialog traps and restores focus. */
+/** Side menu as a drawer on a narrow screen. The native modal dialog traps and restores keyboard focus. */
 function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -65,19 +69,16 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
   )
 }
 
-/** Screens where the menu is a drawer and the chat covers the screen. */
-const NARROW_SCREEN = '(width < 900px)'
-
 /** Layout of the screens with top bar, side menu, chat and buddy. */
 export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   useQuotaReset()
-  const { hasChat = false } = useRouteStaticData()
+  const { hasChat = false, isChatScreen = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
-  // Mini messages show ended replies, so their code waits for the first conversation. Check conversations, not the slice: the preload
-  // injects the slice on an idle board.
+  // Mini messages show replies that have ended, so their code is loaded with the first conversation. The slice alone is
+  // no sign of one, because the preload injects it on an idle board.
   const hasConversation = useAppSelector(({ chat }) => chat !== undefined && Object.keys(chat.conversations).length > 0)
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
@@ -86,7 +87,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = chatContext.focusedId !== null
-  useRootAttribute('chat', isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed')
+  useRootAttribute('chat', isChatScreen ? 'screen' : isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed')
   const isNarrow = useMediaQuery(NARROW_SCREEN)
   const isObscured = isChatOpen && isNarrow
   const [hasClosedChat, setHasClosedChat] = useState(false)
@@ -115,7 +116,16 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
           <SideMenu isExpanded onLogOut={onLogOut} onNavigate={() => setDrawerOpen(false)} />
         </Drawer>
         <div id="content" tabIndex={-1} className={styles.content} inert={isObscured}>
-          <Outlet />
+          {isChatScreen ? (
+            <WorkplaceChat
+              isFeedbackOn={isChatFeedbackOn}
+              renderLoadError={(retry) => (
+                <RetryPage heading={t('error.notLoaded')} text={t('error.page.notLoaded.text')} onRetry={retry} />
+              )}
+            />
+          ) : (
+            <Outlet />
+          )}
         </div>
         {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
         {hasChat && hasConversation ? <MiniMessages isChatOpen={isChatOpen} /> : null}
@@ -131,7 +141,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
             />
           </div>
         ) : hasChat ? (
-          // Focus restore: closing the chat focuses the chat button.
+          // After the user has closed the chat, keyboard focus goes to the chat button.
           <ChatButton hasFocus={hasClosedChat} {...preloadOnApproach(ChatPanel)} />
         ) : null}
       </div>

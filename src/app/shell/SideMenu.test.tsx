@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { userApi } from '@/api/user'
 import { renderApp } from '@/testing/renderApp'
 
-/** Texts of the menu entries, top to bottom. */
 const menuEntries = () => {
   const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
   return [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent)
 }
 
-// A-394, A-398 to A-401, D-1120; entries by role: `stories/screens/Menu.stories.tsx`.
+// A-394, A-398 to A-401, D-1120. The entries for each role are in `stories/screens/Menu.stories.tsx`.
 test('each entry of the menu needs its permission, Log out needs none', async () => {
   const { store } = renderApp({ path: '/board', as: 'ravi_c', isWithoutRealtime: true })
   await screen.findByRole('heading', { level: 1 })

@@ -14,7 +14,7 @@ import styles from './SideMenu.module.css'
 type SideMenuProps = {
   isExpanded: boolean
   onLogOut: () => void
-  /** Called when the user activates an entry other than Log out; a drawer closes then. */
+  /** Called when the user chooses an entry other than Log out, for example to close the drawer. */
   onNavigate?: () => void
 }
 
@@ -44,18 +44,17 @@ function Settings() {
   )
 }
 
-/** Red dot on the icon of an entry. */
 function Badge({ label }: { label: string }) {
   return <span role="img" aria-label={label} className={styles.badge} />
 }
 
-/** Shown while notifications are unread (B-071). */
+/** Red dot while notifications are unread (B-071). */
 function UnreadBadge() {
   const { t } = useTranslation()
   return useHasUnread() ? <Badge label={t('app.menu.unread')} /> : null
 }
 
-/** Shown while contact requests wait for the answer of this user. */
+/** Red dot while contact requests wait for this user's answer. */
 function RequestsBadge() {
   const { t } = useTranslation()
   const userId = useAppSelector(selectMe)?.id
@@ -64,7 +63,7 @@ function RequestsBadge() {
 
 const badges = { unread: UnreadBadge, requests: RequestsBadge }
 
-/** Menu entry: a link, or a button for a dialog without a URL (C-102, D-1120). */
+/** Menu entry: a link, or a button for a dialog that has no URL (C-102, D-1120). */
 function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -84,7 +83,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => voi
       <Link
         to={entry.to}
         className={styles.entry}
-        // Exact for Home: every path begins with `/`.
+        // Home must match exactly, because every path begins with `/`.
         activeOptions={{ exact: entry.to === '/' }}
         activeProps={{ 'aria-current': 'page' }}
         onClick={onNavigate}
@@ -104,7 +103,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => voi
   )
 }
 
-/** Navigation filtered by permissions; Logout is always shown (A-393 to A-401, D-1120). */
+/** Navigation with the entries that the user's permissions allow. Log out is always shown (A-393 to A-401, D-1120). */
 export function SideMenu({ isExpanded, onLogOut, onNavigate }: SideMenuProps) {
   const { t } = useTranslation()
   const permissions = useAppSelector(selectPermissions)

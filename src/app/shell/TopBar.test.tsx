@@ -14,7 +14,10 @@ import { loadTexts } from '@/i18n/i18n'
 import { openApp } from '@/testing/openApp'
 import { TopBar } from './TopBar'
 
-/** Renders the bar over a route with `staticData` inside a route with `outerStaticData`. @returns the labels of the buttons */
+/**
+ * Renders the bar over a route with `staticData` inside a route with `outerStaticData`. Returns the labels of the
+ * buttons.
+ */
 async function renderTopBar(staticData: StaticDataRouteOption, outerStaticData: StaticDataRouteOption = {}) {
   const { store, close } = openApp({ as: 'zara', isWithoutRealtime: true })
   onTestFinished(close)
@@ -41,7 +44,7 @@ async function renderTopBar(staticData: StaticDataRouteOption, outerStaticData: 
       <RouterProvider router={router as never} />
     </Provider>,
   )
-  await screen.findByRole('link', { name: 'Heartboard: My Board' })
+  await screen.findByRole('link', { name: 'Heartboard: Home' })
   return screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
 }
 

@@ -18,7 +18,7 @@ type TopBarProps = {
   onMenu: () => void
 }
 
-/** Menu button, logo, connection status, and the search and tools that the route asks for (B-070, B-072, B-075). */
+/** Menu button, logo, connection status, and the search and tools that the route requests (B-070, B-072, B-075). */
 export function TopBar({ isMenuOpen, isObscured, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const isReconnecting = useAppSelector(selectIsReconnecting)
@@ -38,7 +38,7 @@ export function TopBar({ isMenuOpen, isObscured, onMenu }: TopBarProps) {
         onPress={onMenu}
         placement="bottom"
       />
-      <Link to="/" className={styles.home} aria-label={`${t('app.name')}: ${t('app.myBoard')}`}>
+      <Link to="/" className={styles.home} aria-label={`${t('app.name')}: ${t('menu.home')}`}>
         <Logo />
       </Link>
       <div className={styles.space} />

@@ -15,16 +15,16 @@ export type MenuEntry = {
   key: string
   icon: LucideIcon
   label: TextKey
-  /** Exact permission that shows the entry. */
+  /** The entry is shown if the user has exactly this permission. */
   permission: string
-  /** Dot for unread notifications, or for contact requests that wait for this user's answer. */
+  /** Red dot for unread notifications, or for contact requests that wait for this user's answer. */
   badge?: 'unread' | 'requests'
 } & (
   | { to: '/' | '/board' | '/notifications' | '/addressbook' | '/invite' | '/accountsettings' | '/termsandconditions' }
   | { opens: 'feedback' }
 )
 
-/** Side menu in the order of D-1120; only entries whose screen exists (D-0022). */
+/** Entries of the side menu in the order of D-1120, without entries whose screen does not exist yet (D-0022). */
 const menuEntries: readonly MenuEntry[] = [
   { key: 'home', icon: House, label: 'menu.home', permission: 'system.whiteboard.access', to: '/' },
   { key: 'my-board', icon: LayoutGrid, label: 'app.myBoard', permission: 'system.board.access', to: '/board' },
@@ -68,6 +68,5 @@ const menuEntries: readonly MenuEntry[] = [
   },
 ]
 
-/** Entries visible with these permissions. */
 export const visibleEntries = (permissions: readonly string[]): MenuEntry[] =>
   menuEntries.filter(({ permission }) => permissions.includes(permission))

@@ -1,6 +1,6 @@
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 
-/** Merged static data of the matched routes; an inner route overrides the outer routes. */
+/** Returns the merged static data of the matched routes. An inner route overrides outer ones. */
 export const useRouteStaticData = (): StaticDataRouteOption =>
   useMatches({
     select: (matches) => {

@@ -1,4 +1,4 @@
-/** Position and width of the parts of the screen, by the stylesheets. */
+/** Tests position and width of the parts of the screen, as set by the style sheets. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import chatButtonStyles from '@/features/chat/panel/ChatButton.module.css'
@@ -43,7 +43,7 @@ test('feedback floats at the bottom left, the buddy at the bottom right', async 
   expect(placeOf(screen.getByLabelText('Feedback'))).toEqual({
     ...floating,
     'inset-block-end': expect.stringContaining('16px') as string,
-    // Middle of the menu minus half of the button: 18 px.
+    // Half the width of the menu minus half the width of the button is 18 px.
     'inset-inline-start': 'calc(2.75rem - 26px)',
     'inset-inline-end': 'auto',
   })
@@ -83,7 +83,7 @@ test('the next card comes in within 500 ms', async () => {
   await user.click(await screen.findByLabelText('Next card'))
   await screen.findByLabelText('Open card: Inside a Volcano')
   applyStylesheets()
-  // A new element, so that the animation begins.
+  // It is a new element, so that the animation begins.
   expect(shownCard()).not.toBe(first)
   expect(computedStyles(shownCard(), ['animation']).animation).toMatch(/^turn 500ms /)
 })

@@ -14,7 +14,7 @@ function BoardToolsWithExport() {
   )
 }
 
-/** Tools of the top bar by name; a route names its tools in `staticData` (src/app/shell/routeStaticData.ts). */
+/** Tools of the top bar by name. A route names its tools in `staticData` (src/app/shell/routeStaticData.ts). */
 export const topBarTools = { board: BoardToolsWithExport } satisfies Record<string, ComponentType>
 
 export type TopBarToolsName = keyof typeof topBarTools

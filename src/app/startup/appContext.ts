@@ -3,6 +3,7 @@ import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
+import type { Variant } from './home'
 import type { Navigate } from './session'
 
 /** Context that the router passes to every route. */
@@ -13,19 +14,20 @@ export type AppContext = {
   demoSecretCode: string[]
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
+  variant: Variant
   /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
-  /** Undefined: images are loaded from below `baseUrl`. */
+  /** If undefined, images are loaded from below `baseUrl`. */
   imageUrl?: ImageUrlBuilder
   /** API base, without a trailing slash. */
   baseUrl: string
-  /** ms without activity until the session expires. */
+  /** Time in ms without activity after which the session expires. */
   idleLimit: number
-  /** Minimum ms of the loading screen; `useInitialData` counts from its own load. */
+  /** Minimum time in ms that the loading screen is shown, counted from the load of `useInitialData`. */
   minimumSplashMs: number
   navigate: Navigate
   /** Starts the realtime connection; further calls do nothing. */
   connectRealtime: () => void
-  /** Retries an unreachable server now, ahead of the next attempt. */
+  /** Retries an unreachable server immediately, before the next scheduled attempt. */
   retryServer: () => void
 }

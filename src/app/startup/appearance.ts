@@ -6,7 +6,7 @@ import { changeLanguage } from '@/i18n/i18n'
 import { loadPreferences, preferencesFollowed, savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from './store'
 
-/** Applies preferences stored by another tab: at once, or when the page returns from the back/forward cache, which misses `storage`. */
+/** Applies preferences stored by another tab: at once, or when the page is shown again, because a frozen page misses `storage`. */
 function followStoredPreferences(store: AppStore): () => void {
   const follow = () => {
     const stored = loadPreferences()
@@ -16,12 +16,14 @@ function followStoredPreferences(store: AppStore): () => void {
   const { signal } = abortController
   window.addEventListener('storage', follow, { signal })
   window.addEventListener('pageshow', follow, { signal })
+  document.addEventListener('visibilitychange', follow, { signal })
   return () => abortController.abort()
 }
 
 /**
- * Applies theme of the buddy, mode and language to the document, persists changed preferences, and follows other tabs.
- * @returns the unsubscribe function
+ * Applies the buddy's theme, the mode and the language to the document, stores changed preferences, and follows other
+ * tabs.
+ * @returns a function that stops this
  */
 export function syncAppearance(store: AppStore): () => void {
   let lastPreferences: ReturnType<typeof selectPreferences> | undefined
@@ -34,7 +36,7 @@ export function syncAppearance(store: AppStore): () => void {
     if (preferences === lastPreferences) return
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode
-    // English needs no change: its texts are bundled.
+    // English needs no change, because its texts are part of the bundle.
     const isOtherLanguage = preferences.language !== (lastPreferences?.language ?? 'en')
     if (isOtherLanguage) void changeLanguage(preferences.language)
     const isChange = lastPreferences !== undefined
@@ -42,7 +44,7 @@ export function syncAppearance(store: AppStore): () => void {
     if (!isChange) return
     savePreferences(preferences)
     // Refetch server texts in the new language (D-0064).
-    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery']))
+    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery', 'Menu']))
   }
   apply()
   const unsubscribe = store.subscribe(apply)

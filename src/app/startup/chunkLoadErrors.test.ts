@@ -8,7 +8,7 @@ import { selectSnackbars } from '@/store/snackbarsSlice'
 import { openApp } from '@/testing/openApp'
 import { reportChunkLoadErrors, retryOrReload } from './chunkLoadErrors'
 
-/** Imitates Vite: an event, then a rejected `import()` with the same error. */
+/** Does what Vite does: dispatches an event, then rejects `import()` with the same error. */
 function dispatchPreloadError(message: string): Error {
   const payload = new Error(message)
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -34,7 +34,7 @@ test('a failed chunk shows one snackbar, and its stylesheet is retried until it 
   vi.useRealTimers()
 })
 
-// An optional component is, for example, the game on the 503 page.
+// The game on the 503 page, for example, is an optional component.
 test('an optional component that does not load shows no snackbar', async () => {
   const { store, close } = openApp()
   reportChunkLoadErrors(store)
@@ -86,13 +86,13 @@ test.each([
   await vi.advanceTimersByTimeAsync(delay)
   dispatchPreloadError('Failed to fetch dynamically imported module: https://school.example/assets/Share-BQs-fQH_.js')
   await vi.advanceTimersByTimeAsync(1)
-  // Apps opened by earlier tests of this file still listen.
+  // Apps that earlier tests of this file have opened still listen.
   expect(reload.mock.calls.length > 0).toBe(reloads)
   close()
   vi.useRealTimers()
 })
 
-// An older version of the app requests chunks that are gone from the server.
+// An older version of the app requests chunks that the server no longer has.
 test.each([
   ['still missing while the server responds', true, true, 1],
   ['still missing without a network', true, false, 0],

@@ -2,7 +2,7 @@ import { isOptionalLoadError } from '@/lib/loading/lazyComponent'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppStore } from './store'
 
-/** ms between two requests for a stylesheet that fails to load. */
+/** Time in ms between two requests for a style sheet that fails to load. */
 const RETRY_DELAY_MS = 3000
 
 const chunkLoadErrors = new WeakSet<object>()
@@ -10,7 +10,10 @@ const chunkLoadErrors = new WeakSet<object>()
 /** True for the error of an `import()` that Vite has reported. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && chunkLoadErrors.has(error)
 
-/** Retries the stylesheet of a chunk until loaded: Vite requests stylesheets once, and the chunk would render unstyled. */
+/**
+ * Retries the style sheet of a chunk until it is loaded, because Vite requests it only once and the chunk would render
+ * without styles.
+ */
 function loadStylesheet(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -32,15 +35,19 @@ const reloadIfReachable = async () => {
   if (await isServerReachable()) location.reload()
 }
 
-/** ms in which failures of a chunk and its stylesheet count as one attempt. */
+/** Time in ms in which failures of a chunk and its style sheet count as one attempt. */
 const ATTEMPT_MS = 1000
 
-/** Name of the chunk in a failure message, without hash: `/assets/ShareDialog-BQsGfQH_.css` → `ShareDialog`. */
+/**
+ * Returns the name of the chunk in an error message, without its hash: `/assets/ShareDialog-BQsGfQH_.css` →
+ * `ShareDialog`.
+ */
 const failedChunk = (message: string) => /([^/]+)-[\w-]{8}\.(?:css|js)/.exec(message)?.[1]
 
 /**
- * Makes a function that is true for the second and each later failed attempt to load a chunk. Most browsers keep a failed module for the life of the page (whatwg/html#6768). A second failure while the
- * server responds therefore needs a new page.
+ * Returns a function that is true for the second and every later failed attempt to load a chunk. Most browsers never
+ * request a failed module again until the page is closed (whatwg/html#6768). So a second failure while the server
+ * responds needs a new page.
  */
 function createIsRepeated() {
   const lastFailures = new Map<string, number>()
@@ -54,13 +61,14 @@ function createIsRepeated() {
 }
 
 /**
- * Shows one snackbar for lazy chunks that failed to load, except optional chunks, and retries stylesheets. `lazyComponent` retries its
- * module, the router the module of a screen (`RouteError`). A repeated failure while the server responds reloads the page; drafts are kept.
+ * Shows one snackbar for lazy chunks that failed to load, except optional ones, and retries style sheets.
+ * `lazyComponent` retries its own module, and the router the module of a screen (`RouteError`). A repeated failure
+ * while the server responds reloads the page; drafts are kept.
  */
 export function reportChunkLoadErrors(store: AppStore): void {
   const isRepeated = createIsRepeated()
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // Wait for the rejection, which follows the event and marks optional chunks.
+    // Waits for the rejection, which comes after the event and marks optional chunks.
     setTimeout(() => {
       if (isOptionalLoadError(payload)) return
       if (isRepeated(payload.message)) void reloadIfReachable()
@@ -69,12 +77,16 @@ export function reportChunkLoadErrors(store: AppStore): void {
     const [, href] = /^Unable to preload CSS for (.+)$/.exec(payload.message) ?? []
     if (href) loadStylesheet(href)
     chunkLoadErrors.add(payload)
-    // Change the message: the router reloads the document for the browser's message. Without a network the app would be gone.
+    // The message is changed, because the router reloads the document for the browser's own message. Without a network,
+    // the app would then be gone.
     payload.message = `A part of the app could not be loaded. ${payload.message}`
   })
 }
 
-/** Loads again. Reloads the document if the chunk is still missing while the server responds: a newer version has replaced the chunk. */
+/**
+ * Loads again. If the chunk is still missing while the server responds, a newer version has replaced it, so the
+ * document is reloaded.
+ */
 export async function retryOrReload(load: () => Promise<unknown>): Promise<void> {
   const watch = new AbortController()
   let hasFailed = false

@@ -20,6 +20,7 @@ import { notifyHostApp } from './hostApp'
 import { addScreenTransitions } from './screenTransitions'
 import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
+import type { Variant } from './home'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from '../pages/LoadingScreen'
@@ -28,22 +29,23 @@ import { type AppStore, createStore } from './store'
 
 export type AppOptions = {
   transport: Transport
-  /** Undefined: no realtime connection. */
+  /** If undefined, the app has no realtime connection. */
   realtime?: RealtimeSettings
-  /** Accounts offered on the login page; mock server only. */
+  /** Accounts offered on the login page; only with the mock server. */
   demoAccounts?: DemoAccount[]
-  /** Emoji ids of the secret code, shown by the sign-up; mock server only. */
+  /** Emoji ids of the secret code, which the sign-up shows; only with the mock server. */
   demoSecretCode?: string[]
-  /** Component that shows `demoAccounts` on the login page. */
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail?: string
+  /** First screen of a small screen; default `education`. */
+  variant?: Variant
   /** True if replies of the chat can be rated (C-284); default true. */
   isChatFeedbackOn?: boolean
-  /** ms without activity until the session expires; the user's own preference takes precedence. */
+  /** Time in ms without activity after which the session expires. The user's own preference takes precedence. */
   idleLimit?: number
-  /** Minimum ms of the loading screen; `useInitialData` counts from its own load. */
+  /** Minimum time in ms that the loading screen is shown, counted from the load of `useInitialData`. */
   minimumSplashMs?: number
-  /** Builds image URLs; default: below the API base. */
+  /** Builds image URLs. By default they are below the API base. */
   imageUrl?: ImageUrlBuilder
   /** Base path of the app, with slashes at both ends; default `/`. */
   basePath?: string
@@ -51,18 +53,23 @@ export type AppOptions = {
   history?: RouterHistory
 }
 
-/** ms; A-103. */
+/** In ms (A-103). */
 const DEFAULT_IDLE_MS = 1_800_000
-/** A-325, A-541. */
+/** In ms (A-325, A-541). */
 const DEFAULT_SPLASH_MS = 1500
-/** ms that a screen stays while the next screen loads. An earlier loading screen would cost keyboard focus and typed input. */
+/**
+ * Time in ms that a screen stays while the next one loads. A loading screen shown earlier would lose keyboard focus and
+ * typed text.
+ */
 const PENDING_MS = 1000
 
-/** Loads the realtime listeners on the first `start`, after the loading screen; the listeners then follow the session. */
+/**
+ * Loads the realtime listeners on the first `start`, after the loading screen. From then on they follow the session.
+ */
 function createRealtimeController(
   store: AppStore,
   settings: RealtimeSettings | undefined,
-  navigate: Navigate,
+  navigation: Parameters<typeof startRealtimeListeners>[2],
   connectTo: Parameters<typeof startRealtimeListeners>[3],
 ) {
   let isStarted = false
@@ -72,7 +79,7 @@ function createRealtimeController(
     if (!settings || isStarted) return
     isStarted = true
     void import('../realtime/realtimeListeners').then((module) => {
-      if (!isStopped) stopListening = module.startRealtimeListeners(store, settings, navigate, connectTo)
+      if (!isStopped) stopListening = module.startRealtimeListeners(store, settings, navigation, connectTo)
     })
   }
   const stop = () => {
@@ -82,7 +89,10 @@ function createRealtimeController(
   return { start, stop }
 }
 
-/** Parses a search parameter. A number in non-canonical form stays text: a code of 20 digits, a search for `1.0`. */
+/**
+ * Parses a search parameter. A number in a non-canonical form stays text, such as a code of 20 digits or a search for
+ * `1.0`.
+ */
 function parseSearchValue(text: string): unknown {
   const value: unknown = JSON.parse(text)
   if (typeof value === 'number' && String(value) !== text) throw new SyntaxError(`${text} is no canonical number.`)
@@ -90,7 +100,10 @@ function parseSearchValue(text: string): unknown {
 }
 const stringifySearch = stringifySearchWith(JSON.stringify, parseSearchValue)
 
-/** Drops the draft of an abandoned sign-up. The user left it by the address bar, so the page starts at another path. */
+/**
+ * Drops the draft of an abandoned sign-up. If the page is loaded at another path, the user has left the sign-up by the
+ * address bar.
+ */
 function endAbandonedSignUp(pathname: string): void {
   if (!/\/signup(?:\/|$)/.test(pathname)) storeDraft(SIGN_UP_DRAFT_KEY, '')
 }
@@ -104,6 +117,7 @@ export function createApp(options: AppOptions) {
     demoSecretCode = [],
     DemoAccounts,
     supportEmail = '',
+    variant = 'education',
     isChatFeedbackOn = true,
     idleLimit = DEFAULT_IDLE_MS,
     minimumSplashMs = DEFAULT_SPLASH_MS,
@@ -114,9 +128,9 @@ export function createApp(options: AppOptions) {
   const navigate: Navigate = (to, returningUserId) => {
     const { href, pathname, state } = router.state.location
     if (to === '/error/503') {
-      // Further failed calls keep the `returnTo` of the first failure.
+      // Further failed calls must not overwrite the `returnTo` of the first failure.
       if (pathname === to) return
-      // Keep the `returnTo` of the login page.
+      // Keeps the `returnTo` of the login page.
       return router.navigate({ to, replace: true, state: { returnTo: state.returnTo ?? { href, userId: undefined } } })
     }
     const returnTo = returningUserId === undefined ? undefined : { href, userId: returningUserId }
@@ -127,7 +141,7 @@ export function createApp(options: AppOptions) {
   const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(
     store,
     realtime,
-    navigate,
+    { navigate, getRouter: () => router },
     connectTo,
   )
   const recovery = createServerRecovery(store, navigate)
@@ -139,6 +153,7 @@ export function createApp(options: AppOptions) {
     demoSecretCode,
     DemoAccounts,
     supportEmail,
+    variant,
     isChatFeedbackOn,
     imageUrl,
     baseUrl: transport.baseUrl,
@@ -157,14 +172,15 @@ export function createApp(options: AppOptions) {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPreload: false,
-    // Restores the scroll position of each history entry; navigations within a list pass `resetScroll: false`. Off for a memory history.
+    // Restores the scroll position of each history entry. Navigations within a list pass `resetScroll: false`. Off for
+    // a memory history.
     scrollRestoration: history === undefined,
     parseSearch: parseSearchWith(parseSearchValue),
     // Writes the parameter without a value: `?confirmation` (C-115, D-3144).
     stringifySearch: (search) => stringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
   addScreenTransitions(router)
-  // Only the start shows the loading screen at once; after it the old screen stays for `PENDING_MS`.
+  // Only the start shows the loading screen immediately. Later, the old screen stays for `PENDING_MS`.
   const stopStart = router.subscribe('onResolved', () => {
     stopStart()
     router.update({ ...router.options, defaultPendingMs: PENDING_MS })

@@ -129,7 +129,8 @@ test.each<Row>([
   expect(resolveErrorEffect(calls[name], error, isWrite)).toEqual(effect)
 })
 
-// D-0904 reports failed writes of the user. These two calls are sent by the app itself: on every connect, and on opening a new card.
+// D-0904 reports failed writes of the user. The app itself sends these two calls: on every connect, and when the user
+// opens a new card.
 test.each<CallName>(['authorizeChannel', 'changeShareStatus'])(
   'a failed background write %s is only logged',
   (name) => {

@@ -1,4 +1,4 @@
-/** Global handling of failed calls (A-476 to A-479, D-0903, D-0904, D-0911). */
+/** Handles failed calls for the whole app (A-476 to A-479, D-0903, D-0904, D-0911). */
 import type { Middleware } from '@reduxjs/toolkit'
 import type { CallMeta } from '@/api/core/baseApi'
 import type { Call } from '@/api/core/call'
@@ -28,14 +28,14 @@ export type ErrorEffect =
   | { type: 'quotaReached'; resetAt: string | null }
   | { type: 'snackbar'; text: { key: TextKey } | { message: string } }
 
-/** True if the form shows every message of the server beside a field; a snackbar would repeat the messages. */
+/** True if the form shows every message of the server beside a field. A snackbar would repeat them. */
 function isShownInForm(error: ApiError, formFields: readonly string[]): boolean {
   const wrong = error.kind === 'http' ? Object.keys(error.errors ?? {}) : []
   return wrong.length > 0 && wrong.every((field) => formFields.includes(field) && fieldMessage(error, field))
 }
 
 /**
- * Maps a failed call to its effect.
+ * Returns the effect of a failed call.
  * @param isWrite true for mutations and streams
  */
 export function resolveErrorEffect(
@@ -66,7 +66,6 @@ const isRejectedCall = (action: unknown): action is RejectedCall =>
 
 type FailedCall = { name: string; call: Partial<Call>; error: ApiError | undefined; isWrite: boolean }
 
-/** Failed call reported by an action; undefined for any other action. */
 function failedCallOf(action: unknown): FailedCall | undefined {
   if (streamFailed.match(action)) {
     const { call } = action.meta.baseQueryMeta
@@ -78,7 +77,7 @@ function failedCallOf(action: unknown): FailedCall | undefined {
   return { name: meta.arg.endpointName, call: meta.baseQueryMeta?.call ?? {}, error, isWrite }
 }
 
-/** Logs every failed call of the store, streams included, and runs its effect. */
+/** Logs every failed call, including streams, and runs its effect. */
 export const createErrorMiddleware =
   (navigate: Navigate): Middleware =>
   ({ dispatch }: { dispatch: AppDispatch }) =>

@@ -1,4 +1,4 @@
-/** Drafts left on the device after the end of a session (D-0071, D-0911). */
+/** Tests which drafts stay on the device after the end of a session (D-0071, D-0911). */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { channels } from '@/api/channels'
@@ -13,6 +13,7 @@ const KEYS = [
   `heartboard-search/board-draft-${AINA}`,
   `heartboard-title-draft-${AINA}-a`,
 ]
+const SESSION_KEY = `heartboard-chat-session-draft-${AINA}`
 const OTHERS_KEY = `heartboard-chat-draft-${ADAM}`
 
 const storedKeys = () => [...KEYS, OTHERS_KEY].filter((key) => sessionStorage.getItem(key) !== null)
@@ -20,7 +21,7 @@ const storedKeys = () => [...KEYS, OTHERS_KEY].filter((key) => sessionStorage.ge
 async function openBoard() {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await screen.findByRole('heading', { level: 1, name: 'My Board' })
-  for (const key of [...KEYS, OTHERS_KEY]) sessionStorage.setItem(key, 'words')
+  for (const key of [...KEYS, OTHERS_KEY, SESSION_KEY]) sessionStorage.setItem(key, 'words')
   return app
 }
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
@@ -31,6 +32,7 @@ test('a chosen log-out leaves no draft of that person in the tab, and says nothi
   await logOutHere(app)
   await loginHeading()
   await waitFor(() => expect(storedKeys()).toEqual([OTHERS_KEY]))
+  expect(sessionStorage.getItem(SESSION_KEY)).toBeNull()
   expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument()
 })
 
@@ -50,7 +52,7 @@ test.each<[title: string, end: (app: RenderedApp) => unknown]>([
     ({ session: { mockServer } }) =>
       mockServer.emit(channels.userLogout, { userId: AINA }, 'user.logged.out', { id: AINA }),
   ],
-])('%s keeps the drafts', async (_, end) => {
+])('%s keeps the drafts and ends the session of a chat mode', async (_, end) => {
   const app = await openBoard()
   await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(1)
   await expect
@@ -61,6 +63,7 @@ test.each<[title: string, end: (app: RenderedApp) => unknown]>([
     .toBe('/login')
   await loginHeading()
   expect(storedKeys()).toEqual([...KEYS, OTHERS_KEY])
+  await waitFor(() => expect(sessionStorage.getItem(SESSION_KEY)).toBeNull())
 })
 
 test('a page that begins elsewhere ends the draft of a sign-up that was left by the address bar', async () => {

@@ -3,6 +3,7 @@
  * Idle timeout and lost sessions keep all drafts (D-0911).
  */
 import { readItem, writeItem } from '@/lib/browserStorage'
+import { chatSessionKey } from '@/lib/drafts/conversationKeys'
 import { hasDraftsDatabase } from '@/lib/drafts/draftsDatabase'
 import { forgetTabDrafts } from '@/lib/drafts/forgetTabDrafts'
 import type { AppThunk } from '@/store/rootReducer'
@@ -12,7 +13,10 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 /** localStorage key: id of the last user who chose to log out. The other tabs get the end without a reason. */
 const CHOSEN_LOGOUT_KEY = 'heartboard-chosen-logout'
 
-/** Marks the end as chosen for the other tabs. Call before the log-out request: its live event may reach them first. */
+/**
+ * Tells the other tabs that the user chose to log out. Call it before the log-out request, because the live event may
+ * reach them first.
+ */
 export const markChosenLogout = (userId: number | undefined) =>
   writeItem('localStorage', CHOSEN_LOGOUT_KEY, userId === undefined ? null : String(userId))
 
@@ -23,14 +27,16 @@ const isChosen = (reason: SessionEnd, userId: number) =>
   (reason === 'loggedOutElsewhere' && readItem('localStorage', CHOSEN_LOGOUT_KEY) === String(userId))
 
 /**
- * Forgets the drafts of a user after a chosen end. Call after the login page has replaced the screen: unmounting fields store their drafts.
+ * Forgets the drafts of a user after a chosen end, and the session of a chat mode after every end. Call after the login page has replaced
+ * the screen: unmounting fields store their drafts.
  */
 export const forgetDrafts =
   (userId: number, reason: SessionEnd): AppThunk<Promise<void>> =>
   async (dispatch) => {
+    writeItem('sessionStorage', chatSessionKey(userId), null)
     if (!isChosen(reason, userId)) return
     forgetTabDrafts(userId)
-    // Only the tab of the log-out shows the snackbar about kept drafts.
+    // Only the tab in which the user logged out shows the snackbar about kept drafts.
     if (reason === 'loggedOutElsewhere') return
     if (!(await hasDraftsDatabase())) return
     const { forgetCardDrafts } = await import('@/lib/drafts/forgetCardDrafts')

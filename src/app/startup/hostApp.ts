@@ -1,6 +1,6 @@
 /**
- * Mobile app that shows Heartboard in a web view, `?source=cocoa` (A-100, A-101, D-1112). The mobile app has a native login, so a
- * signed-out session sends a message.
+ * The mobile app shows Heartboard in a web view with `?source=cocoa` (A-100, A-101, D-1112). It has its own login, so
+ * it receives a message when the session is signed out.
  */
 import { toApiError } from '@/api/core/errors'
 import { userApi } from '@/api/user'
@@ -11,18 +11,18 @@ type HostWindow = {
   webkit?: { messageHandlers?: { logout?: { postMessage: (message: { type: 'logout' }) => void } } }
 }
 
-/** sessionStorage key that marks the tab as a web view: a reloaded page may have lost the parameter. */
+/** sessionStorage key that marks the tab as a web view, because a reloaded page may have lost the parameter. */
 const STORAGE_KEY = 'heartboard-source'
 const SOURCE = 'cocoa'
 
-/** True for a session of the mobile app, marked by this address or by an earlier page of the tab. */
+/** True in the mobile app's web view, as marked by this URL or by an earlier page of the tab. */
 function isMobileAppSession(search: string): boolean {
   const isMarked = new URLSearchParams(search).get('source') === SOURCE
   if (isMarked) writeItem('sessionStorage', STORAGE_KEY, SOURCE)
   return isMarked || readItem('sessionStorage', STORAGE_KEY) === SOURCE
 }
 
-/** True after a 401 or a log-out, false when signed in; undefined while unknown. */
+/** True after a 401 or a log-out, false if signed in, undefined while unknown. */
 function isUnauthenticated(store: AppStore): boolean | undefined {
   const { data, error, isSuccess } = userApi.endpoints.getMe.select()(store.getState())
   if (isSuccess) return data === null
@@ -31,9 +31,9 @@ function isUnauthenticated(store: AppStore): boolean | undefined {
 }
 
 /**
- * Sends the host app one message each time the session turns out to be signed out.
- * @param search query string of the start address
- * @returns a function that stops the notifications
+ * Sends the host app one message each time the session becomes signed out.
+ * @param search query string of the URL at the start
+ * @returns a function that stops the messages
  */
 export function notifyHostApp(store: AppStore, search: string): () => void {
   if (!isMobileAppSession(search)) return () => undefined

@@ -2,8 +2,9 @@ import type { Env } from '@/env'
 import type { RealtimeSettings } from '@/realtime/realtime'
 
 /**
- * Settings of the broadcaster; undefined without a key. Host and scheme default to those of the page. The port defaults to the page's port
- * on the page's host, else to the default port of the scheme.
+ * Returns the settings of the realtime connection; undefined without a key. Host and scheme are those of the page by
+ * default. By default, the port is the page's port on the page's own host, and the default port of the scheme on
+ * another host.
  */
 export function realtimeSettingsOf(
   env: Env,

@@ -2,9 +2,10 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import type { AppDispatch } from '@/store/rootReducer'
 
 /**
- * Refetches queries with `refetchOnFocus` when the tab becomes visible or the window gets focus (D-0075, D-0076). `serverRecovery` fetches
- * changes missed while offline: after a response of the server, not on the browser's `online`.
- * @returns a function that stops the refetches
+ * Requests queries with `refetchOnFocus` again when the tab becomes visible or the window gets focus (D-0075, D-0076).
+ * Changes missed while offline are requested by `serverRecovery`, after the server responds instead of on the browser's
+ * `online` event.
+ * @returns a function that stops this
  */
 export const refetchOnReturn = (dispatch: AppDispatch): (() => void) =>
   setupListeners(dispatch, (notify, { onFocus }) => {

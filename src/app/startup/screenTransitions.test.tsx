@@ -5,7 +5,7 @@ import { type RenderedApp, renderApp } from '@/testing/renderApp'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 
-/** Stubs view transitions that are skipped at once, so that `ready` rejects. */
+/** Replaces view transitions with transitions that are skipped immediately, so that `ready` rejects. */
 function stubViewTransitions() {
   const startViewTransition = vi.fn((update: () => Promise<void>) => ({
     ready: Promise.reject(new DOMException('Skipped.', 'AbortError')),

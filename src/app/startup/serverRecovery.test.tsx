@@ -25,7 +25,7 @@ test('reads without a response keep the screen, show the text of 401 once, and a
   expect(snackbarRegion().getAllByText(TEXT_OF_401)).toHaveLength(1)
   expect(app.currentUrl()).toBe('/board?search=moon')
 
-  // A failed retry by the user shows the snackbar again.
+  // If a retry by the user fails, the snackbar is shown again.
   await retry(app)
   expect(await snackbarRegion().findByText(TEXT_OF_401)).toBeVisible()
   app.session.mockServer.setScenario('normal')
@@ -101,7 +101,7 @@ test('a log-out without a response ends the session here and is resent before th
   act(() => void window.dispatchEvent(new Event('online')))
   expect(countOf(app, 'getMe')).toBe(1)
 
-  // Page reload: a new app with the same cookies and storage.
+  // A page reload: a new app with the same cookies and storage.
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const { createApp } = await import('./createApp')
   const reloaded = createApp({ transport: app.session.transport })

@@ -1,6 +1,6 @@
 /**
- * A call without a response does not end the session (D-0911): `v1/user/me` is retried until answered. Only a 401 ends the session; after
- * any other response the app continues.
+ * A call without a response does not end the session (D-0911). `v1/user/me` is sent again until the server responds.
+ * Only a 401 then ends the session; after any other response the app continues.
  */
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { statusOf, toApiError } from '@/api/core/errors'
@@ -11,7 +11,7 @@ import type { AppDispatch, AppThunk } from '@/store/rootReducer'
 import type { AppStore } from './store'
 import { endSession, type Navigate, requestMe } from './session'
 
-/** Text of 401 (A-479, A-481); shown until the server answers or the user closes the snackbar. */
+/** Text of a 401 (A-479, A-481). It is shown until the server responds or the user closes the snackbar. */
 const NO_RESPONSE_SNACKBAR: Omit<Snackbar, 'id'> = {
   kind: 'danger',
   text: { key: 'error.401' },
@@ -19,8 +19,9 @@ const NO_RESPONSE_SNACKBAR: Omit<Snackbar, 'id'> = {
 }
 
 /**
- * Reports a call without a response and starts the recovery; one snackbar until the server answers.
- * @param isAwaited true if the user waits for the call: shows a closed snackbar again, because no press may fail silently
+ * Reports a call without a response and starts the recovery. Shows only one snackbar until the server responds.
+ * @param isAwaited true if the user waits for the call. A closed snackbar is then shown again, because no press may
+ * fail without a message
  */
 export const reportNoResponse =
   (isAwaited: boolean): AppThunk =>
@@ -31,7 +32,7 @@ export const reportNoResponse =
     if (!isShown && (isAwaited || !isReported)) dispatch(snackbarShown(NO_RESPONSE_SNACKBAR))
   }
 
-/** Refetches all active queries, as RTK Query does on `online`; here after a response of the server. */
+/** Requests all active queries again, as RTK Query does on `online`, but after the server has responded. */
 const refetchActiveQueries = (dispatch: AppDispatch) =>
   setupListeners(dispatch, (notify, { onOnline }) => {
     notify(onOnline())
@@ -40,7 +41,7 @@ const refetchActiveQueries = (dispatch: AppDispatch) =>
 
 /**
  * Watches the store for calls without a response.
- * @returns `retryNow`: retry by the user's Try again; `stop`: ends all retries
+ * @returns `retryNow`: call it when the user presses 'Try again'. `stop`: ends all retries
  */
 export function createServerRecovery(store: AppStore, navigate: Navigate) {
   const { dispatch } = store
@@ -57,7 +58,7 @@ export function createServerRecovery(store: AppStore, navigate: Navigate) {
   const attempt = async ({ isAwaited = false } = {}) => {
     clearTimeout(timer)
     const { error } = await dispatch(requestMe())
-    // Stop: another retry was answered, or the session ended meanwhile.
+    // Another retry was answered, or the session has ended in the meantime.
     if (!isRecovering) return
     const failure = error && toApiError(error)
     if (failure?.kind === 'offline' || failure?.kind === 'aborted') {

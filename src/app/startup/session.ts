@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/core/baseApi'
-import { statusOf, toApiError } from '@/api/core/errors'
+import { isTemporary, statusOf, toApiError } from '@/api/core/errors'
 import { selectMe, userApi } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
 import { readItem, writeItem } from '@/lib/browserStorage'
@@ -16,76 +16,88 @@ import { type EntryRoute, entryRouteFor } from './entryRoute'
 import { forgetDrafts, markChosenLogout } from './forgetDrafts'
 
 /**
- * Navigates from code outside of the screens.
+ * Navigates from code outside the screens.
  * @param returningUserId user who may return to the current page after a login (D-0046)
  */
 export type Navigate = (to: EntryRoute | '/error/503', returningUserId?: number) => unknown
 
-/** Ends that the user did not choose: a login returns to the current page. */
+/**
+ * Reasons for the end of a session that the user did not choose. After the next login, the user returns to the current
+ * page.
+ */
 const UNCHOSEN_ENDS: readonly SessionEnd[] = ['unauthenticated', 'idle']
 
-/** localStorage key of a log-out that the server has not received; on the server the session is still valid. */
+/** localStorage key of a log-out that the server has not received, so that the session is still valid there. */
 const UNSENT_LOGOUT_KEY = 'heartboard-unsent-logout'
 
-/** Call after a login, which replaces the session that a log-out could not end. */
+/** Call this after a login, because the new session replaces the one that the log-out could not end. */
 export const forgetUnsentLogout = () => writeItem('localStorage', UNSENT_LOGOUT_KEY, null)
 
 const sendLogout = (): AppThunk<Promise<void>> => async (dispatch) => {
   const { error } = await dispatch(authApi.endpoints.logout.initiate())
-  if (error && toApiError(error).kind === 'offline') writeItem('localStorage', UNSENT_LOGOUT_KEY, 'yes')
+  if (error && isTemporary(toApiError(error))) writeItem('localStorage', UNSENT_LOGOUT_KEY, 'yes')
   else forgetUnsentLogout()
 }
 
-/** Requests the current user; sends an unsent log-out first (D-0047). */
+/** Requests the current user. A log-out that was not sent yet is sent first (D-0047). */
 export const requestMe = () => async (dispatch: AppDispatch) => {
   if (readItem('localStorage', UNSENT_LOGOUT_KEY) !== null) await dispatch(sendLogout())
-  // `refetchOnReconnect` is off, because `serverRecovery` refetches the user after a reconnect.
+  // `refetchOnReconnect` is off, because `serverRecovery` requests the user after a reconnect.
   const subscriptionOptions = { refetchOnReconnect: false }
   return dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscriptionOptions }))
 }
 
-/** Thrown at a start without a usable response of `v1/user/me`: the session is unknown (D-0918). */
+/** Thrown at the start of the app if `v1/user/me` gives no usable response, so that the session is unknown (D-0918). */
 export class UnknownSessionError extends Error {}
 
-/** ms before the single automatic retry of a start. */
+/** Time in ms before the only automatic retry at the start. */
 const START_RETRY_MS = 1000
 
-/** True for a 401 of the server. `statusOf` also gives 401 for a call without a response, which ends no session. */
+/**
+ * True for a 401 from the server. `statusOf` also returns 401 for a call without a response, which does not end the
+ * session.
+ */
 const isSignedOut = (error: unknown) => statusOf(toApiError(error)) === 401 && toApiError(error).kind === 'http'
 
 /**
- * Loads the current user, once per page load; undefined without a session.
+ * Loads the current user, once per page load; undefined if there is no session.
  * @throws UnknownSessionError if two requests get neither a user nor a 401
  */
 export async function loadSession(store: AppStore): Promise<CurrentUser | undefined> {
   const { data, error } = userApi.endpoints.getMe.select()(store.getState())
   if (error && isSignedOut(error)) return undefined
-  // Cached data counts during a refetch and after a failed refetch as well.
+  // Cached data also counts during a refetch and after a failed refetch.
   if (data !== undefined) return data ?? undefined
   for (const delay of [0, START_RETRY_MS]) {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     const response = await store.dispatch(requestMe())
     if (response.isSuccess) return response.data ?? undefined
     if (isSignedOut(response.error)) return undefined
-    // Stop: `errorMiddleware` already shows the maintenance page.
+    // No retry, because `errorMiddleware` already shows the maintenance page.
     if (statusOf(toApiError(response.error)) === 503) break
   }
   throw new UnknownSessionError('v1/user/me has no usable answer.')
 }
 
-/** True while a log-out of this tab is in flight; the log-out itself ends the session, with its own reason. */
+/** True while a log-out of this tab is in flight. The log-out itself ends the session, with its own reason. */
 const isLoggingOut = (state: RootState): boolean =>
   Object.values(state.api.mutations).some(
     (call) => call?.endpointName === 'logout' && call.status === QueryStatus.pending,
   )
 
-/** True from the request to delete the account until the session ends, unless refused (A-330, D-0074). */
+/**
+ * True from the request to delete the account until the session ends, unless the server rejects the request (A-330,
+ * D-0074).
+ */
 const isDeletingAccount = (state: RootState): boolean =>
   Object.values(state.api.mutations).some(
     (call) => call?.endpointName === 'deleteMe' && call.status !== QueryStatus.rejected,
   )
 
-/** Clears the user and all user state, then shows the login page (A-477, D-1012, D-1013). A chosen end clears drafts too. */
+/**
+ * Clears the user and all user state, then shows the login page (A-477, D-1012, D-1013). If the user chose the end,
+ * drafts are removed too.
+ */
 export const endSession =
   (reason: SessionEnd, navigate: Navigate): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -103,11 +115,11 @@ export const endSession =
     await dispatch(forgetDrafts(userId, reason))
   }
 
-/** Logs out; ends the session in the app even when the call fails (A-297, A-298). */
+/** Logs out. The session in the app ends even if the call fails (A-297, A-298). */
 export const logOut =
   (navigate: Navigate, reason: SessionEnd = 'loggedOut'): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    // Send the pending deletions now: after the log-out nobody can undo them, and the server would refuse them.
+    // Sends the pending deletions now, because after the log-out nobody can undo them and the server would reject them.
     if (selectPendingDeletions(getState()).length > 0) {
       const { flushPendingDeletions } = await import('@/model/board/commands/deleteCards')
       await dispatch(flushPendingDeletions({ isLeaving: true }))

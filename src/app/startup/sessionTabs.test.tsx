@@ -10,7 +10,7 @@ const KEY = 'heartboard-session-user'
 const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
 
-/** Stores a value as another tab would, and dispatches the event that informs this tab. */
+/** Stores a value as another tab would, and dispatches the event that this tab would receive. */
 function storeInOtherTab(value: string, event: Event = new StorageEvent('storage', { key: KEY })) {
   localStorage.setItem(KEY, value)
   act(() => void (event.type === 'visibilitychange' ? document : window).dispatchEvent(event))
@@ -30,7 +30,7 @@ test.each([
   expect(app.currentUrl()).toBe('/login')
   expect(selectMe(app.store.getState())).toBeUndefined()
   expect(app.requestLog()).not.toContain('logout')
-  // The ended session of this tab leaves the session of the other tab in place.
+  // This tab's session has ended, but the other tab's session stays stored.
   expect(localStorage.getItem(KEY)).toBe(value)
 })
 

@@ -1,6 +1,7 @@
 /**
- * One session for all tabs (D-0047): tabs share the cookie, so a log-out or another user's login in one tab holds for all. localStorage
- * holds the signed-in user; a tab with another user ends its session, at once or on becoming visible.
+ * All tabs have one session (D-0047). They share the cookie, so a log-out or another user's login in one tab affects
+ * all tabs. localStorage contains the signed-in user. A tab with another user ends its session, immediately or when it
+ * becomes visible.
  */
 import * as z from 'zod/mini'
 import { selectMe } from '@/api/user'
@@ -9,18 +10,18 @@ import type { AppStore } from './store'
 import { markChosenLogout } from './forgetDrafts'
 import { endSession, forgetUnsentLogout, type Navigate } from './session'
 
-/** localStorage key: id of the signed-in user, or `NOBODY` after the end of a session. */
+/** localStorage key for the id of the signed-in user, or `NOBODY` after the end of a session. */
 const SESSION_KEY = 'heartboard-session-user'
 const NOBODY = 'nobody'
-/** Stored value; another app version, or another page of the origin, may have written something else. */
+/** The stored value. Another version of the app, or another page of the origin, may have written something else. */
 const sharedUserSchema = z.union([z.literal(NOBODY), z.string().check(z.regex(/^\d+$/))])
-/** sessionStorage key: id of the last user of this tab. */
+/** sessionStorage key for the id of the last user of this tab. */
 const TAB_KEY = 'heartboard-tab-user'
 
-/** Id of the last user of this tab, signed in or not; undefined for a new tab. */
+/** Returns the id of the last user of this tab, even if signed out; undefined in a new tab. */
 export const lastUserOfTab = (): number | undefined => Number(readItem('sessionStorage', TAB_KEY)) || undefined
 
-/** Publishes the session of this tab and follows the other tabs. @returns a function that stops the sync */
+/** Publishes the session of this tab and follows the other tabs. Returns a function that stops this. */
 export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void {
   let userId: number | undefined
   const publish = () => {
@@ -32,7 +33,7 @@ export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void
       writeItem('localStorage', SESSION_KEY, String(nextId))
       writeItem('sessionStorage', TAB_KEY, String(nextId))
     } else if (readItem('localStorage', SESSION_KEY) === String(userId)) {
-      // Mark the end only if the stored session is this tab's: another user's session must not end.
+      // Marks the end only if the stored session is this tab's session, because another user's session must not end.
       writeItem('localStorage', SESSION_KEY, NOBODY)
     }
     userId = nextId
@@ -46,7 +47,7 @@ export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void
   const abortController = new AbortController()
   const { signal } = abortController
   window.addEventListener('storage', follow, { signal })
-  // A page from the back/forward cache or a frozen tab has missed the `storage` event.
+  // A page from the back/forward cache, or a frozen tab, has missed the `storage` event.
   window.addEventListener('pageshow', follow, { signal })
   document.addEventListener('visibilitychange', follow, { signal })
   return () => {

@@ -29,7 +29,6 @@ test('the slice of a feature joins the store when its code is loaded', () => {
   expect(selectCount(state())).toBe(1)
 })
 
-/** Paths of mutable objects in a value. */
 const mutablePaths = (value: unknown, path = ''): string[] =>
   value === null || typeof value !== 'object'
     ? []
@@ -38,13 +37,13 @@ const mutablePaths = (value: unknown, path = ''): string[] =>
         ...Object.entries(value).flatMap(([key, member]) => mutablePaths(member, `${path}/${key}`)),
       ]
 
-// A frozen state makes a mutation throw, so RTK's `immutableCheck` is off.
+// In a frozen state a mutation throws, so RTK's `immutableCheck` is off.
 test('the state is frozen, responses included', async () => {
   const { store, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(close)
   const list = { stackId: undefined, search: '', filter: 'all', sort: 'manual', order: 'asc' } as const
   const { data } = await store.dispatch(cardQueriesApi.endpoints.getCards.initiate(list))
   expect(data?.pages.length).toBeGreaterThan(0)
-  // Mutable: objects created by `combineReducers`, namely the root and the state of RTK Query.
+  // Only the objects that `combineReducers` creates are mutable: the root and the state of RTK Query.
   expect(mutablePaths(store.getState())).toEqual(['', '/api'])
 })

@@ -5,7 +5,7 @@ import { loadPreferences } from '@/store/preferencesSlice'
 import { rootReducer } from '@/store/rootReducer'
 
 /**
- * Creates the store of one app. Injected slices are in every store, because all stores share `rootReducer` (D-0050).
+ * Creates the store of one app. All stores share `rootReducer`, so every store has the injected slices (D-0050).
  * @param services extra argument of thunks and endpoints
  * @param errorMiddleware runs after the reducers
  */
@@ -16,7 +16,8 @@ export const createStore = (services: Services, errorMiddleware: Middleware) =>
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: services },
-        // Off: Immer freezes the state, so a mutation throws on the spot. The check would walk the whole state around each action.
+        // Off, because Immer freezes the state, so a mutation throws immediately. The check would visit the whole state
+        // around each action.
         immutableCheck: false,
       }).concat(baseApi.middleware, errorMiddleware),
   })

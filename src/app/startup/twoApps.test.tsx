@@ -1,4 +1,4 @@
-/** Two apps in one page, as in the tests and stories of one worker, share no state (D-0095). */
+/** Tests that two apps in one page share no state, as tests and stories in one worker are (D-0095). */
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'

@@ -6,7 +6,7 @@ import styles from './characters.module.css'
 const STAR =
   'M49 21C52 7 68 7 71 21L76 33C79 40 84 44 88 51 94 62 95 84 99 97 104 110 92 114 84 108L70 99C64 95 56 95 50 99L36 108C28 114 16 110 21 97 26 84 26 62 32 51 36 44 41 40 44 33Z'
 
-/** Arm props: the star's side points are its arms. Angles in degrees. */
+/** Props for the arms, which are the star's points at the sides. Angles are in degrees. */
 const point = {
   y: 58,
   rest: 104,

@@ -17,7 +17,6 @@ function Ear() {
   )
 }
 
-/** Elly, a little elephant. */
 export function Elly({ mood }: { mood: BuddyMood }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { BuddyMood } from '../moods'
 import { Face } from '../parts/Face'
 import { Arm, Feet, Gloss } from '../parts/Limbs'
 
-/** Circles of the cloud: x, y, radius. The top two are the uprights of the letter H. */
+/** Circles that form the cloud: x, y, radius. The upper two are the verticals of the letter H. */
 const puffs = [
   [40, 33, 19],
   [80, 33, 19],
@@ -15,7 +15,7 @@ const puffs = [
   [60, 62, 36],
 ] as const
 
-/** Arm outline, longer than the default to reach around the heart. */
+/** Outline of an arm that is longer than the default, so that it reaches around the heart. */
 const LONG = 'M-6.5 0C-6.5-8.5 6.5-8.5 6.5 0 6.5 8 7.5 14 7.5 20 7.5 30-7.5 30-7.5 20-7.5 14-6.5 8-6.5 0Z'
 
 /** Hey, a cloud that hugs a heart. */

@@ -17,7 +17,7 @@ function Ear() {
   )
 }
 
-/** Rory, half lion, half rocket: it takes off when cheering. */
+/** Rory, half lion and half rocket, who takes off when cheering. */
 export function Rory({ mood }: { mood: BuddyMood }) {
   return (
     <>

@@ -14,7 +14,7 @@ function Leaf() {
   )
 }
 
-/** Ting, a bell; its two leaves are the bar of the letter T. */
+/** Ting, a bell whose two leaves are the bar of the letter T. */
 export function Ting({ mood }: { mood: BuddyMood }) {
   return (
     <>

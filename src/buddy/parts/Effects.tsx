@@ -4,7 +4,7 @@ import styles from './Effects.module.css'
 const STAR = 'M0-9C1.4-3 3-1.4 9 0 3 1.4 1.4 3 0 9-1.4 3-3 1.4-9 0-3-1.4-1.4-3 0-9Z'
 const SNOOZE = 'M-5-5H5L-5 5H5'
 
-/** Position and size of each particle, in order of appearance: x, y, scale or radius. */
+/** Position and size of each particle in the order of appearance: x, y, and scale or radius. */
 const sparkles = [
   [5, 5, 0.9],
   [115, 2, 1.15],
@@ -22,7 +22,7 @@ const snoozes = [
   [115, -5, 1.25],
 ] as const
 
-/** Particles around a buddy: sparkles when cheering, dots when thinking, z when sleeping. */
+/** Particles around a buddy: sparkles when cheering, dots when thinking, the letter z when sleeping. */
 export function Effects({ mood }: { mood: BuddyMood }) {
   if (mood === 'cheering') {
     return sparkles.map(([x, y, scale], index) => (

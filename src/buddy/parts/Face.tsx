@@ -3,14 +3,13 @@ import styles from './Face.module.css'
 
 export type FaceProps = {
   mood: BuddyMood
-  /** Vertical position of the eyes, in SVG user units (0..120). */
+  /** Vertical position of the eyes in SVG user units (0 to 120). */
   y: number
   /** Distance of each eye from the centre. */
   gap?: number
   /** Offset of the mouth from the midpoint between the eyes. */
   mouthX?: number
   mouthY?: number
-  /** Scale of the whole face. */
   scale?: number
 }
 
@@ -61,7 +60,7 @@ function Mouth({ mood }: { mood: BuddyMood }) {
   )
 }
 
-/** Eyes, brows, cheeks and mouth of all characters, so that a mood always looks the same. */
+/** Eyes, brows, cheeks and mouth. All characters share them, so that a mood always looks the same. */
 export function Face({ mood, y, gap = 16, mouthX = 0, mouthY = 18, scale = 1 }: FaceProps) {
   return (
     <g transform={`translate(60 ${y})scale(${scale})`}>

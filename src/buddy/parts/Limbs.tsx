@@ -5,25 +5,23 @@ type Side = 'left' | 'right'
 
 export type ArmProps = {
   side: Side
-  /** Position of the shoulder. */
   x: number
   y: number
-  /** Idle angle in degrees, outwards from hanging down. */
+  /** Angle in degrees when idle: 0 hangs down, positive points outwards. */
   rest?: number
-  /** Raised angle in degrees outwards. */
+  /** Angle in degrees when raised, outwards. */
   up?: number
-  /** Angle when sorry or asleep, in degrees outwards. */
+  /** Angle in degrees when sorry or asleep, outwards. */
   droop?: number
-  /** Angle of the hand at the chin when thinking, in degrees inwards. */
+  /** Angle in degrees when thinking, with the hand at the chin, inwards. */
   chin?: number
-  /** SVG path of the arm hanging down from 0 0. */
+  /** SVG path of the arm, hanging down from the point 0 0. */
   shape?: string
   tone?: string
 }
 
 const MITTEN = 'M-5 0C-5-6.5 5-6.5 5 0 5.5 6 7 11 7 16 7 25.5-7 25.5-7 16-7 11-5.5 6-5 0Z'
 
-/** An arm whose pose depends on the mood. */
 export function Arm(props: ArmProps) {
   const { side, x, y, rest = 22, up = 140, droop = -30, chin = 112, shape = MITTEN, tone = 'var(--tone-limb)' } = props
   const pose = {
@@ -42,13 +40,14 @@ export function Arm(props: ArmProps) {
 
 export type FlapProps = {
   side: Side
-  /** Centre of rotation. */
   x: number
   y: number
   children: ReactNode
 }
 
-/** An ear or a leaf that moves with the mood. Children are drawn around 0 0 for the right side, and mirrored for the left. */
+/**
+ * An ear or a leaf that moves with the mood. Its children are drawn around the point 0 0 for the right side and are mirrored for the left.
+ */
 export function Flap({ side, x, y, children }: FlapProps) {
   return (
     <g transform={`translate(${x} ${y})${side === 'left' ? 'scale(-1 1)' : ''}`}>
@@ -57,7 +56,7 @@ export function Flap({ side, x, y, children }: FlapProps) {
   )
 }
 
-/** Two feet, `gap` from the centre. */
+/** Two feet, each at the distance `gap` from the centre. */
 export function Feet({ gap = 14, y = 107 }: { gap?: number; y?: number }) {
   return (
     <g fill="var(--tone-deep)">
@@ -67,12 +66,12 @@ export function Feet({ gap = 14, y = 107 }: { gap?: number; y?: number }) {
   )
 }
 
-/** Highlight on the upper left of a body. */
+/** Highlight at the upper left of a body. */
 export function Gloss({ x, y }: { x: number; y: number }) {
   return <ellipse rx="9" ry="4.5" fill="var(--tone-soft)" opacity=".6" transform={`translate(${x} ${y})rotate(-38)`} />
 }
 
-/** A body: the outline in the darker tone, covered by a smaller one shifted towards the light on the upper left. */
+/** A body, drawn as a dark outline and a smaller light shape above it, as if lit from the upper left. */
 export function Body({ d }: { d: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './ChildCard.module.css'
 
 export type ChildCardProps = { card: Card; onOpen?: () => void }
 
-/** A row in the list of a container's children; a button when `onOpen` is given. */
+/** Shows one child in a container's list. With `onOpen` the child is a button, otherwise plain content. */
 export function ChildCard({ card, onOpen }: ChildCardProps) {
   const { t } = useTranslation()
   const { icon: Icon } = getCardTypeViews(card)

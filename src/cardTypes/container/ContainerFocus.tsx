@@ -14,26 +14,27 @@ import { ChildCard } from './ChildCard'
 import type { ContainerCardType } from './definition'
 import styles from './ContainerFocus.module.css'
 
-/** Total marks of all questions; 0 if the response does not contain the questions. */
+/** Returns the total marks of all questions; 0 if the response does not include the questions. */
 const totalMarks = (cards: readonly Card[] = []): number =>
   cards.reduce((sum, card) => sum + (card.type === 'question' && Number.isFinite(card.marks) ? card.marks : 0), 0)
 
 /**
- * Number of children, reading time or marks, and the children themselves if the response contains them (B-125 to B-131, D-0090).
- * A button opens a stack or quiz at its first child; a group has none, only its listed cards open.
+ * Shows the number of children, the reading time or marks, and the children if the response includes them (B-125 to
+ * B-131, D-0090). A stack or quiz also gets a button that opens its first child. A group has no such button; the user
+ * opens its listed cards.
  */
 export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) {
   const { t } = useTranslation()
   const { openStack, openCard } = useFocusCommands()
   const isQuiz = card.type === 'quiz'
   const isOpenable = card.type === 'stack' || isQuiz
-  // A server may leave `readingTime` out (D-0052).
+  // A server may omit `readingTime` (D-0052).
   const minutes = (card.readingTime as Partial<typeof card.readingTime> | undefined)?.minutes_to_consume ?? 0
   const marks = isQuiz ? totalMarks(card.cards) : 0
   const { icon: Icon } = getCardTypeViews(card)
   const children = limitItems<Card>(card.cards ?? [])
   const isFirstMissing = isOpenable && card.childCount > 0 && card.first_child_id === null
-  // Warns the operators of the backend; the user only sees a disabled button (B-130, B-565).
+  // Logs a warning for the operators of the backend. The user sees only a disabled button (B-130, B-565).
   useEffect(() => {
     if (isFirstMissing) console.warn(`[formats] ${card.type} ${card.id} holds cards but names none as its first.`)
   }, [isFirstMissing, card.type, card.id])

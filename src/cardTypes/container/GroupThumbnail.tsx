@@ -8,7 +8,10 @@ import styles from './GroupThumbnail.module.css'
 
 const MAX_CHILDREN_SHOWN = 4
 
-/** Up to 4 pictures of the group's children; the cover picture while the children are not loaded. */
+/**
+ * Shows pictures of up to 4 children. While the children are not loaded, shows the group's cover picture or placeholder
+ * blocks.
+ */
 export function GroupThumbnail({ card }: ThumbnailProps<CardOf<'group' | 'groupinsight'>>) {
   if (card.image && !card.cards) {
     return (

@@ -4,7 +4,7 @@ import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../tile/TileSurface'
 import styles from './QuizThumbnail.module.css'
 
-/** The cover picture, else four answer tiles around a question mark. */
+/** Shows the cover picture, or four answer tiles around a question mark if there is none. */
 export function QuizThumbnail({ card }: ThumbnailProps<CardOf<'quiz'>>) {
   return <CoverPicture src={card.image} imageY={card.image_y} fallback={<AnswerTiles />} />
 }

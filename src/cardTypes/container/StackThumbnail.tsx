@@ -5,7 +5,7 @@ import { numberText } from '../rules/formatDate'
 import { TileSurface } from '../tile/TileSurface'
 import styles from './StackThumbnail.module.css'
 
-/** The cover picture, else a fan of up to three sheets with the number of children. */
+/** Shows the cover picture, or a fan of up to three sheets with the number of children if there is none. */
 export function StackThumbnail({ card }: ThumbnailProps<CardOf<'stack'>>) {
   return <CoverPicture src={card.image} imageY={card.image_y} fallback={<Fan count={card.childCount} />} />
 }

@@ -6,7 +6,7 @@ import { limitText } from '../rules/decode'
 import styles from './DocumentLinkFocus.module.css'
 import { documentHost } from './documentHost'
 
-/** The link to the document; the URL as plain text when it is not http(s). */
+/** Shows a link to the document. A URL that is not http(s) is shown as plain text. */
 export function DocumentLinkFocus({ card }: FocusProps<CardOf<'documentlink'>>) {
   const { t } = useTranslation()
   const { url } = card.data

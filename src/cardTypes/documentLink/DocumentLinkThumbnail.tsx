@@ -6,7 +6,7 @@ import { TileSurface } from '../tile/TileSurface'
 import styles from './DocumentLinkThumbnail.module.css'
 import { documentHost } from './documentHost'
 
-/** The cover picture, else a page with a folded corner and the host of the URL. */
+/** Shows the cover picture, or a page with a folded corner and the URL's host if there is none. */
 export function DocumentLinkThumbnail({ card }: ThumbnailProps<CardOf<'documentlink'>>) {
   return (
     <CoverPicture

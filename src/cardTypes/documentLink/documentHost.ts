@@ -1,6 +1,9 @@
 import { limitText } from '../rules/decode'
 
-/** The host of a URL, without 'www.'. Null for an invalid URL or a protocol other than http(s), which must never become a link. */
+/**
+ * Returns the host of a URL without 'www.'. Returns null for an invalid URL or another protocol than http(s), so that
+ * such a URL never becomes a link.
+ */
 export function documentHost(url: string): string | null {
   try {
     const { protocol, host } = new URL(url)

@@ -9,15 +9,14 @@ type ChartOrTableProps = {
   /** Caption of the table. */
   name: string
   headers: string[]
-  /** Table rows, one for each bar, band or point of the chart; a cell for each header. */
+  /** Rows of the table: one for each bar, band or point of the chart, with one cell for each header. */
   rows: string[][]
-  /** The chart. */
   children: ReactNode
-  /** Further buttons beside the switch between chart and table. */
+  /** Renders further buttons beside the switch between chart and table. */
   renderTools?: (isTable: boolean) => ReactNode
 }
 
-/** A chart whose data can be read as a table instead: nothing is conveyed by colour or position alone (D-0081). */
+/** Shows a chart that the user can switch to a table, so that no data depends on colour or position alone (D-0081). */
 export function ChartOrTable({ name, headers, rows, children, renderTools }: ChartOrTableProps) {
   const { t } = useTranslation()
   const [isTable, setIsTable] = useState(false)

@@ -7,13 +7,16 @@ import { decodeEntities } from '../rules/decode'
 import { OmittedCount } from './OmittedCount'
 import { limitItems } from '../rules/limitItems'
 
-/** Maximum entries shown of each list. */
+/** Maximum number of objectives shown in each of the two lists. */
 const MAX_OBJECTIVES = 10
 
-/** Curriculum objectives that a card serves, then related objectives (B-157, B-158); renders nothing without any. */
+/**
+ * Lists the curriculum objectives that the card covers, then related objectives (B-157, B-158). Renders nothing if
+ * there are none.
+ */
 export function CurriculumChips({ card }: { card: Card }) {
   const { t } = useTranslation()
-  // A server may leave either list out (D-0052).
+  // A server may omit either list (D-0052).
   const { base_lo = [], related_lo = [] } = card as Partial<Card>
   if (base_lo.length + related_lo.length === 0) return null
   const base = limitItems(base_lo, MAX_OBJECTIVES)

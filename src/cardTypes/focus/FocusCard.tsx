@@ -14,11 +14,14 @@ import { typeAttributes } from '../rules/typeAttributes'
 
 export type FocusCardProps = {
   card: Card
-  /** The card as the server stores it, if `card` contains typed text. `SavingNotice` shows it beside unsaved text. */
+  /**
+   * The stored card, if `card` contains text that the user is still typing. `SavingNotice` compares it with the unsaved
+   * text.
+   */
   savedCard?: Card
 }
 
-/** A card in focus (B-004, D-2510): banner, title, subtitle, and the lazily loaded content of its type. */
+/** Shows a card in focus (B-004, D-2510): banner, title, subtitle, and the lazily loaded content of its type. */
 export function FocusCard({ card, savedCard = card }: FocusCardProps) {
   const { focusLayout } = getCardTypeDefinition(card)
   const { Focus } = getCardTypeViews(card)
@@ -49,7 +52,7 @@ export function FocusCard({ card, savedCard = card }: FocusCardProps) {
   )
 }
 
-/** The cover picture at full width, else a strip in the hue of the type. */
+/** Shows the cover picture at full width, or a strip in the hue of the card type. */
 function Banner({ card }: { card: Card }) {
   const { focusLayout } = getCardTypeDefinition(card)
   const { icon: Icon } = getCardTypeViews(card)
@@ -66,7 +69,7 @@ function Banner({ card }: { card: Card }) {
   )
 }
 
-/** Shown while the type's focus view is loading: lines of text, or a picture. */
+/** Placeholder while the code of the focus view loads: lines of text, or a large picture. */
 function FocusSkeleton({ isHero }: { isHero: boolean }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { useFocusCommands } from './focusCommands'
 
-/** Replaces the content of an open card whose code failed to load (D-0049). `onRetry` loads the code again in place. */
+/** Replaces the content of an open card if its code failed to load (D-0049). `onRetry` loads the code again. */
 export function FocusLoadError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   const { close } = useFocusCommands()
@@ -15,7 +15,7 @@ export function FocusLoadError({ onRetry }: { onRetry: () => void }) {
         <>
           <Button
             onPress={({ currentTarget }) => {
-              // The button is about to be removed; keyboard focus must not fall to the body.
+              // The pressed button unmounts on retry. Move keyboard focus first, otherwise it falls to the body.
               currentTarget.closest<HTMLElement>('main')?.focus()
               onRetry()
             }}

@@ -4,7 +4,7 @@ import styles from './FocusSection.module.css'
 
 export type FocusSectionProps = { heading: string; icon?: LucideIcon; level?: 2 | 3; children: ReactNode }
 
-/** A section of a focus view, labelled by its heading. */
+/** A section of a focus view. Its heading is its accessible name. */
 export function FocusSection({ heading, icon: Icon, level = 2, children }: FocusSectionProps) {
   const id = useId()
   const Heading = `h${level}` as const

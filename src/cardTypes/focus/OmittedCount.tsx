@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 
-/** Says how many items of a long list are not shown; renders nothing for none. */
+/** Shows how many items of a long list are hidden. Renders nothing if `count` is 0. */
 export function OmittedCount({ count }: { count: number }) {
   const { t } = useTranslation()
   return count > 0 ? <p>{t('formats.card.leftOut', { count })}</p> : null

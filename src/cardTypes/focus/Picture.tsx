@@ -4,35 +4,36 @@ import { useImageUrl } from '../rules/imageUrl'
 import styles from './Picture.module.css'
 
 export type PictureProps = {
-  /** Path of the picture or an absolute URL; null renders the fallback. */
+  /** Path or absolute URL of the picture; null renders the fallback. */
   src: string | null
-  /** Empty for a decorative picture. */
   alt: string
-  /** CSS px; `srcset` offers twice the size for 2x screens. */
+  /** In CSS px. `srcset` also offers a picture of twice the size for 2x screens. */
   width: number
   height: number
-  /** Vertical focus, 0 to 100 percent. */
+  /** Vertical position of the visible section, 0 (top) to 100 (bottom) percent. */
   imageY?: number
-  /** As CSS object-fit. */
+  /** Value for CSS `object-fit`. */
   fit?: 'cover' | 'contain'
-  /** Rendered when there is no picture or it fails to load; a failed `src` is not retried. */
+  /** Rendered if there is no picture or it fails to load. A failed `src` is not requested again. */
   fallback: ReactNode
   className?: string
 }
 
 /**
- * ms of loading after which a picture shimmers and then fades in. A picture that loads sooner appears at once. Each opacity animation makes
- * a compositor layer of the picture and everything painted above. Such layers drop frames while rows scroll in or a card is dragged.
+ * Time in ms after which a picture that is still loading shimmers, and then fades in. A picture that loads sooner
+ * appears at once. Each opacity animation puts the picture, and everything painted above it, on a compositor layer.
+ * Such layers drop frames while the user scrolls or drags a card.
  */
 const LATE_MS = 200
 
-// Sets an attribute instead of state: state would re-render for every picture that arrives.
+// Sets an attribute instead of React state, because a state change would re-render the component for every loaded
+// picture.
 const markAsLoaded = (image: HTMLImageElement) => {
   image.dataset.loaded = ''
 }
 
 function watchLoading(image: HTMLImageElement) {
-  // A cached picture may be complete before React attaches the load handler.
+  // A cached picture may finish loading before React attaches the load handler.
   if (image.complete && image.naturalWidth > 0) markAsLoaded(image)
   const timer = setTimeout(() => {
     if (image.dataset.loaded === undefined) image.dataset.late = ''
@@ -40,7 +41,10 @@ function watchLoading(image: HTMLImageElement) {
   return () => clearTimeout(timer)
 }
 
-/** A card's picture, requested in the size at which it is shown; lazy. A late picture shimmers in the hue of its card, then fades in. */
+/**
+ * Shows a card's picture, loaded lazily at the displayed size. A slow picture shimmers in the hue of its card, then
+ * fades in.
+ */
 export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', fallback, className }: PictureProps) {
   const imageUrl = useImageUrl()
   const [failedSrc, setFailedSrc] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RichText } from './RichText'
 
-// D-3138: pictures in a text follow the same rule as the picture of a card.
+// D-3138: pictures in a text follow the same rule as a card's own picture.
 test('a picture in a text requests an image and no other call, whatever its address', () => {
   const html =
     '<p><img src="text/leaf.png" alt="leaf"><img src="../../v1/user/me" alt="up"><img src="/v1/user/me" alt="root"></p>'

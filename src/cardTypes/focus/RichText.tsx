@@ -15,8 +15,8 @@ export type RichTextProps = {
 }
 
 /**
- * Sanitised rich text of a card, with a note if cut (D-0053); renders nothing when empty. Import in lazy focus views only, because of the
- * sanitiser.
+ * Shows a card's rich text, sanitised. Adds a note if the text was cut (D-0053), and renders nothing if it is empty.
+ * Import it only in lazily loaded focus views, because it brings the sanitiser with it.
  */
 export function RichText({ html, size = 'reading', className }: RichTextProps) {
   const { t } = useTranslation()

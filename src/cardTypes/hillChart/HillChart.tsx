@@ -9,20 +9,23 @@ import { scopeColor } from './scopeColor'
 
 /** Ticks of the x axis, in percent (B-370). */
 const TICKS = [0, 25, 50, 75, 100]
-/** SVG user units between dots at the same percentage, which are drawn one above the other. */
+/** Distance in SVG user units between dots at the same percentage, which are stacked above each other. */
 const OVERLAP_STEP = 9
 const MAX_OVERLAPS = 5
 
 type HillChartProps = {
   scopes: readonly Scope[]
-  /** Moves a scope; absent: the dots cannot be moved. */
+  /** Called when the user moves a scope's dot. If absent, the dots cannot be moved. */
   onMove?: (index: number, percentage: number) => void
   figureRef?: RefObject<HTMLElement | null>
 }
 
 const nameOf = (scope: Scope, untitled: string) => decodeEntities(scope.name).trim() || untitled
 
-/** Hill with axis, scopes as numbered dots, and a legend. Screen readers skip the legend: the list below the chart has the same data. */
+/**
+ * Draws the hill with its axis, scopes as numbered dots, and a legend. Screen readers skip the legend, because the list
+ * below the chart has the same data.
+ */
 export function HillChart({ scopes, onMove, figureRef }: HillChartProps) {
   const { t } = useTranslation()
   const chart = useRef<SVGSVGElement>(null)
@@ -38,7 +41,7 @@ export function HillChart({ scopes, onMove, figureRef }: HillChartProps) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     const percentage = scope && isPlain ? percentageAfterKey(scope.percentage, event) : undefined
     if (percentage !== undefined) return { run: () => onMove?.(index, percentage), isRepeatable: true }
-    // Enter and Space must not open the next card while a dot has keyboard focus.
+    // Without an own command here, Enter and Space would open the next card.
     return event.key === 'Enter' || event.key === ' ' ? { run: () => undefined } : undefined
   })
   return (
@@ -101,16 +104,21 @@ type ScopeDotProps = Pick<HillChartProps, 'onMove'> & {
   scope: Scope
   index: number
   name: string
-  /** SVG user units above the outline. */
+  /** Distance from the outline of the hill upwards, in SVG user units. */
   lift: number
 }
 
-/** A scope on the hill: a number, ringed in the colour of the scope. Dragged by pointer or touch; a slider for the keyboard. */
+/**
+ * A scope on the hill: a number inside a ring in the scope's colour. The user drags it by mouse or touch, or moves it
+ * as a slider by keyboard.
+ */
 function ScopeDot({ scope, index, name, lift, onMove }: ScopeDotProps) {
   const { t } = useTranslation()
   const { x, y } = hillPoint(scope.percentage)
   const percentage = clampPercentage(Math.round(scope.percentage))
-  /** Makes the dot follow its pointer, even outside of the chart, until the release; Escape puts the dot back. */
+  /**
+   * Moves the dot with the pointer, even outside the chart, until the pointer is released. Escape moves the dot back.
+   */
   const startDrag = ({ currentTarget, pointerId, button }: PointerEvent<SVGGElement>) => {
     const chart = currentTarget.ownerSVGElement
     const drag = new AbortController()
@@ -128,7 +136,7 @@ function ScopeDot({ scope, index, name, lift, onMove }: ScopeDotProps) {
       window.addEventListener(end, (event) => isOwn(event) && drag.abort(), { signal })
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Escape must not close the card as well.
+      // Escape must only cancel the drag; without this call it would also close the card.
       event.preventDefault()
       drag.abort()
       onMove?.(index, scope.percentage)

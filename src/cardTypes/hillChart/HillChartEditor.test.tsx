@@ -85,7 +85,7 @@ test('scopes are added, named, coloured and removed; names may repeat', async ()
   expect(flushCount()).toBeGreaterThan(0)
 })
 
-// The browser's own undo writes into the focused element, even if the element now shows another scope.
+// The browser's undo writes into the focused element, even if React has reused that element for another scope.
 test('the fields of a scope stay its own when a scope before it is removed', async () => {
   const { user, saved } = renderHill()
   const ofBiogas = screen.getByRole('textbox', { name: 'Name of scope 2' })
@@ -111,7 +111,7 @@ test('Escape ends the dragging of a dot where it began, and does nothing else', 
   fireEvent.pointerDown(dot('Filter'), { pointerId: 1, button: 0 })
   moveTo(0)
   expect(saved()?.[0]).toMatchObject({ percentage: 0 })
-  // Default prevented: the shortcuts of the page ignore the key.
+  // The default is prevented, so the shortcuts of the page ignore this Escape.
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)
   expect(saved()).toEqual(scopes)
   moveTo(0)

@@ -12,7 +12,7 @@ import { HillChartView } from './HillChartView'
 import { moveScope, type Scope } from './hill'
 import { ScopeFields } from './ScopeFields'
 
-/** Colours of new scopes, one after the other; all stand out on every theme. */
+/** Colours that new scopes get, one after the other. Each has enough contrast on every theme. */
 const COLORS = ['#1976d2', '#c2410c', '#7e22ce', '#0f766e', '#be185d', '#a16207'] as const
 
 const newScope = (index: number): Scope => ({
@@ -24,12 +24,15 @@ const newScope = (index: number): Scope => ({
 
 const isEqual = (a: readonly Scope[], b: readonly Scope[]) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** Editor of a hill chart's scopes, on the hill or in their list; saves with the card (B-174, B-175, D-0080). */
+/**
+ * Lets the user edit a hill chart's scopes, on the hill or in the list. Changes are saved with the card (B-174, B-175,
+ * D-0080).
+ */
 export function HillChartEditor({ card }: { card: CardOf<'hillchart'> }) {
   const { t } = useTranslation()
   const { change, flush, status } = useCardSaver()
   const [scopes, setScopes] = useState<readonly Scope[]>(card.scopes)
-  /** Latest scopes: a pointer may move a dot more than once before the next render. */
+  /** Latest scopes, kept in a ref because a pointer may move a dot more than once before the next render. */
   const latest = useRef<readonly Scope[]>(card.scopes)
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -37,7 +40,8 @@ export function HillChartEditor({ card }: { card: CardOf<'hillchart'> }) {
   const { keys, removeKey } = useRowKeys(scopes.length)
   const isClean = status === 'unchanged' || status === 'saved'
 
-  // Shows saves of other people, unless changes here are unsaved. Ignores the server's copy of an own save.
+  // Shows scopes that other people saved, unless this user has unsaved changes. The server's copy of this user's own
+  // save changes nothing.
   useEffect(() => {
     if (!isClean || isEqual(card.scopes, latest.current)) return
     latest.current = card.scopes

@@ -15,7 +15,10 @@ import { HillChartView } from './HillChartView'
 import { clampPercentage } from './hill'
 import { scopeColor } from './scopeColor'
 
-/** Hill chart and list of its scopes, editable with the permission to edit. A list shown only in part is read-only. */
+/**
+ * Shows the hill chart and the list of its scopes. Both are editable if the user may edit the card and all scopes are
+ * shown.
+ */
 export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
   const { t } = useTranslation()
   const { isEditable } = useCardSaver()

@@ -6,7 +6,6 @@ import styles from './HillChart.module.css'
 import { HILL, hillPath, hillPoint } from './hill'
 import { scopeColor } from './scopeColor'
 
-/** The hill with a dot for each scope. */
 export function HillChartThumbnail({ card }: ThumbnailProps<CardOf<'hillchart'>>) {
   return (
     <TileSurface variant="plain">

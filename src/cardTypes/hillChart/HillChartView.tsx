@@ -14,13 +14,13 @@ import { clampPercentage, type Scope } from './hill'
 import { HillChart } from './HillChart'
 
 type HillChartViewProps = {
-  /** Title of the card, as the server sent it. */
+  /** Title of the card, with the HTML entities that the server sends. */
   title: string
   scopes: readonly Scope[]
   onMove?: (index: number, percentage: number) => void
 }
 
-/** Hill chart with a switch to a table and a button that saves a picture (B-371, D-2483). */
+/** Shows the hill chart, a switch to a table, and a button that saves the chart as a picture (B-371, D-2483). */
 export function HillChartView({ title, scopes, onMove }: HillChartViewProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

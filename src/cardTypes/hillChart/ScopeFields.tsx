@@ -8,13 +8,13 @@ import styles from './HillChart.module.css'
 import { clampPercentage, type Scope, typedPercentage } from './hill'
 import { scopeColor } from './scopeColor'
 
-/** Characters; the maximum length of a title (D-2410). */
+/** Maximum length of a name, the same as of a title, in characters (D-2410). */
 const MAX_LENGTH = 255
 const HEX_COLOR = /^#[\da-f]{6}$/i
 
 type ScopeFieldsProps = {
   scope: Scope
-  /** Number of the scope's dot, from 1. */
+  /** Number shown in the scope's dot, starting at 1. */
   number: number
   onMove: (percentage: number) => void
   onRename: (name: string) => void
@@ -22,12 +22,15 @@ type ScopeFieldsProps = {
   onRemove: () => void
 }
 
-/** One scope in the list: name, colour, percentage as a number, and a Remove button. */
+/** One scope in the list: name, status, colour, percentage, and a Remove button. */
 export function ScopeFields({ scope, number, onMove, onRename, onColor, onRemove }: ScopeFieldsProps) {
   const { t } = useTranslation()
   const name = decodeEntities(scope.name)
   const label = name.trim() || t('formats.card.untitled')
-  /** Text of the percentage field until blur: not every typed text is a percentage. */
+  /**
+   * Text in the percentage field until the field loses keyboard focus, because a half-typed text may not be a
+   * percentage.
+   */
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <li className={styles.scope}>

@@ -6,7 +6,10 @@ import { type Band, bands } from './bands'
 
 export type BandBarProps = Record<Band, number> & { size?: 'small' | 'large' }
 
-/** Students per band as a stacked bar: each segment is proportional to the count that it shows. Empty bands show only if all are empty. */
+/**
+ * Shows the students of each band as a stacked bar. A segment's width is proportional to its count. Empty bands are
+ * left out, unless all are empty.
+ */
 export function BandBar({ size = 'large', ...counts }: BandBarProps) {
   const { t } = useTranslation()
   const filled = bands.filter((band) => counts[band] > 0)

@@ -22,11 +22,11 @@ import styles from './InsightFocus.module.css'
 import { InsightHero } from './InsightHero'
 import { QuestionBars } from './QuestionBars'
 
-/** The result of a class: average, bands, recommendations for each group of students, and each question. */
+/** Shows the result of a class: average, bands, recommendations for each group of students, and each question. */
 export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card
-  // Renders the sections below the fold in a second task, so that the card opens at once.
+  // Renders the sections below the fold in a second, deferred render, so that the card opens without delay.
   const isComplete = useDeferredValue(true, false)
   return (
     <div className={styles.insight}>
@@ -44,7 +44,7 @@ export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsi
   )
 }
 
-/** Bands, groups and questions of a class, and a button that saves all as a file. */
+/** Bands, groups and questions of a class, and a button that saves the results as a CSV file. */
 function ClassSections({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card

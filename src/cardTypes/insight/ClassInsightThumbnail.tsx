@@ -8,7 +8,7 @@ import { BandBar } from './BandBar'
 import styles from './InsightThumbnail.module.css'
 import { ScoreRing } from './ScoreRing'
 
-/** The class average, the number of students who have finished, and the students per band. */
+/** Shows the class average, how many students have finished, and how many are in each band. */
 export function ClassInsightThumbnail({ card }: ThumbnailProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card

@@ -10,7 +10,6 @@ import { StudentList } from './StudentList'
 
 type ClassInsight = CardOf<'classquestioninsight'>
 
-/** Texts of a cluster. A cluster without students has no Generate button. */
 function ClusterText({ card, cluster, students }: { card: ClassInsight; cluster: ClusterName; students: number }) {
   const text = card.clustersCER[cluster]
   const action =
@@ -18,7 +17,9 @@ function ClusterText({ card, cluster, students }: { card: ClassInsight; cluster:
   return <InsightText level={3} {...text} action={action} />
 }
 
-/** Tabs for the whole class and its three bands: students, what to celebrate, what to explore, the recommendation. */
+/**
+ * Tabs for the whole class and for each band: its students, what went well, what to explore, and the recommendation.
+ */
 export function ClusterTabs({ card }: { card: ClassInsight }) {
   const { t } = useTranslation()
   const { report, stats } = card

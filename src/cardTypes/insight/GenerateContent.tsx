@@ -15,12 +15,15 @@ import { contentKey, selectContentProgress, selectHasAddedContent } from './insi
 
 type GenerateContentProps = {
   insight: Card
-  /** Null for an insight without clusters. */
+  /** Group of students that the content is for; null for an insight without groups. */
   cluster: ClusterName | null
   recommendation: string | null
 }
 
-/** Generates a card from an insight: recommendation, content, then a button that opens the card (B-300 to B-304). */
+/**
+ * Lets the user generate a card from an insight: first a recommendation, then the content, then a button opens the card
+ * (B-300 to B-304).
+ */
 export function GenerateContent({ insight, cluster, recommendation }: GenerateContentProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -30,7 +33,8 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
   const goToCard = useRef<HTMLButtonElement>(null)
   const wasRunning = useRef(false)
   const isRunning = progress?.status === 'recommending' || progress?.status === 'generating'
-  // 'Go to card' replaces 'Generate' and 'Stop', and takes their keyboard focus.
+  // When 'Go to card' replaces 'Generate' and 'Stop', their keyboard focus is lost, so this effect moves it to 'Go to
+  // card'.
   useEffect(() => {
     if (wasRunning.current && progress?.status === 'added' && document.activeElement === document.body) {
       goToCard.current?.focus()
@@ -71,7 +75,8 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
           <Button
             variant="quiet"
             onPress={() => {
-              // Stop unmounts with keyboard focus in it; focus Generate first.
+              // The Stop button unmounts when pressed. Move keyboard focus to Generate first, otherwise it falls to the
+              // body.
               generate.current?.focus()
               dispatch(stopContent(insight.id, cluster))
             }}
@@ -85,8 +90,8 @@ export function GenerateContent({ insight, cluster, recommendation }: GenerateCo
 }
 
 /**
- * Button that opens content generated from an insight before the app was opened. Generated cards do not name their cluster, so one button
- * serves all clusters (D-0081).
+ * Button that opens content which was generated from an insight before the page was loaded. Generated cards do not say
+ * which cluster they are for, so one button serves all clusters (D-0081).
  */
 export function EarlierContent({ insight }: { insight: Card }) {
   const { t } = useTranslation()

@@ -7,11 +7,13 @@ import { holdCalls } from '@/testing/intercept'
 import { type OpenedApp } from '@/testing/openApp'
 import { renderFocus } from '@/testing/renderFocus'
 
-/** Aina's class insight: one student in the low band, two in the medium one; the low cluster has a recommendation. */
+/**
+ * Aina's class insight. One student is in the low band, two in the medium band; the low cluster has a recommendation.
+ */
 const CLASS = 'a5bae7d7-8211-4326-a96d-f321afa74049'
-/** Mei Ling's result of Aina's quiz, four of five right. */
+/** Mei Ling's result of Aina's quiz: four of five answers are right. */
 const OWN = '73427107-548e-4b50-88d0-9ddf2d229169'
-/** Aina's own result, without generated content. */
+/** Aina's own result, for which no content was generated yet. */
 const SELF = 'b871a623-1d11-4ace-9bb0-718df49c818f'
 const GROUP = '511be8f4-5285-436b-9c6a-a196d69c05b9'
 const BRYAN = 27
@@ -110,7 +112,7 @@ test('in the stack of somebody else content is made on My Board, after a confirm
     as: 'mei_ling',
     before: ({ session: { mockServer } }) => {
       const insight = mockServer.db.cards.get(OWN)
-      // Aina's stack.
+      // Moves the insight into Aina's stack.
       if (insight) mockServer.db.cards.set({ ...insight, parent_id: '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8' })
     },
   })

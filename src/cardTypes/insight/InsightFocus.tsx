@@ -16,7 +16,7 @@ import type { IndividualInsightType } from './InsightThumbnail'
 import { InsightText } from './InsightText'
 import { Practice } from './Practice'
 
-/** One student's result: score, summary, the teacher's feedback, next steps, and each question. */
+/** Shows one student's result: score, summary, the teacher's feedback, next steps, and each question. */
 export function InsightFocus({ card }: FocusProps<CardOf<IndividualInsightType>>) {
   const { t } = useTranslation()
   const { stats } = card

@@ -9,15 +9,14 @@ import type { IndividualInsightType } from './InsightThumbnail'
 import { ScoreRing } from './ScoreRing'
 
 export type InsightHeroProps = {
-  /** Whole percent. */
   percent: number
-  /** Quantity that the percentage measures. */
+  /** Name of the quantity that the percentage measures. */
   label: string
   fact: string
   card: CardOf<IndividualInsightType | 'classquestioninsight'>
 }
 
-/** The score as a large ring, with its label and the quiz it comes from. */
+/** Shows the score as a large ring, with its label and a link to the quiz that it comes from. */
 export function InsightHero({ percent, label, fact, card }: InsightHeroProps) {
   const { t } = useTranslation()
   const { openOrigin } = useFocusCommands()

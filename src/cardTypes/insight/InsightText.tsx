@@ -6,7 +6,7 @@ import { RichText } from '../focus/RichText'
 import styles from './InsightText.module.css'
 
 export type InsightTextProps = {
-  /** HTML, or a ratio (0..1) that is shown as percent (B-380, D-2102). */
+  /** Text, or a ratio (0..1) that is shown as a percentage (B-380, D-2102). */
   celebrate: string | number
   explore: string
   recommendation: string | null
@@ -16,7 +16,7 @@ export type InsightTextProps = {
   action?: ReactNode
 }
 
-/** Three texts of an insight: what went well, what to explore next, and the recommendation. */
+/** Shows three texts of an insight: what went well, what to explore next, and the recommendation. */
 export function InsightText({ celebrate, explore, recommendation, level, action }: InsightTextProps) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ export type IndividualInsightType = Extract<
   'selfquestioninsight' | 'schoolquestioninsight' | 'studentquestioninsight'
 >
 
-/** The score, the quiz it comes from, and the first lines of the summary. */
+/** Shows the score, the quiz that it comes from, and the first lines of the summary. */
 export function InsightThumbnail({ card }: ThumbnailProps<CardOf<IndividualInsightType>>) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,10 @@ import styles from './Practice.module.css'
 
 type Question = CardOf<'selfquestioninsight'>['questions_overview'][number]
 
-/** Wrongly answered questions as flashcards; the insight has all the data, so no request is sent (D-0081). Renders nothing without any. */
+/**
+ * Lets the user practise wrongly answered questions as flashcards. The insight already contains them, so no request is
+ * sent (D-0081). Renders nothing if there are none.
+ */
 export function Practice({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -33,7 +36,7 @@ export function Practice({ questions }: { questions: readonly Question[] }) {
   )
 }
 
-/** Shows flashcards until each is known; an unknown card returns at the end of the deck. */
+/** Shows one flashcard after another until the user knows them all. An unknown card goes to the end of the deck. */
 function Flashcards({ questions, onClose }: { questions: readonly Question[]; onClose: () => void }) {
   const { t } = useTranslation()
   const [deck, setDeck] = useState(questions)
@@ -42,10 +45,10 @@ function Flashcards({ questions, onClose }: { questions: readonly Question[]; on
   const card = useRef<HTMLDivElement>(null)
   const [question] = deck
 
-  // The card takes keyboard focus on opening and with each new card, because the pressed button is removed.
+  // Moves keyboard focus to the card on opening and with each new card, because the button that was pressed is removed.
   useEffect(() => card.current?.focus({ preventScroll: true }), [turns])
 
-  // Space turns the card; otherwise Space would open the next card of the board.
+  // Space turns the card. Without this shortcut, Space would open the next card of the board.
   useShortcuts('editor', ({ key, target }) =>
     key === ' ' && question && target === card.current ? { run: () => setIsTurned(!isTurned) } : undefined,
   )

@@ -8,7 +8,7 @@ import styles from './QuestionBars.module.css'
 
 type Question = CardOf<'classquestioninsight'>['class_questions_overview'][number]
 
-/** Right and wrong responses per question as a stacked bar, with the numbers as text. */
+/** Shows right and wrong responses to each question as a stacked bar, with the numbers as text. */
 export function QuestionBars({ questions }: { questions: Question[] }) {
   const { t } = useTranslation()
   const { shown, hidden } = limitItems(questions)

@@ -7,11 +7,14 @@ const LENGTH = 2 * Math.PI * RADIUS
 export type ScoreRingProps = {
   /** Whole percent, 0 to 100; NaN if unknown. */
   percent: number
-  /** Quantity that the score measures. Absent: the ring is decorative, and the text beside must contain the score. */
+  /**
+   * Name of the measured quantity. If absent, the ring is hidden from screen readers, so text beside it must state the
+   * score.
+   */
   label?: string
 }
 
-/** A score as a ring that closes at 100 percent, with the number in it. */
+/** Shows a score as a ring, closed at 100 percent, with the number inside. */
 export function ScoreRing({ percent, label }: ScoreRingProps) {
   const name = label ? { role: 'img', 'aria-label': `${label}: ${numberText(percent)}%` } : { 'aria-hidden': true }
   return (

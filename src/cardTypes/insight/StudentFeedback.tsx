@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button'
 import { ErrorText } from '@/ui/ErrorText'
 import styles from './StudentFeedback.module.css'
 
-/** Characters (D-2462). */
+/** Maximum length of a feedback, in characters (D-2462). */
 const MAX_LENGTH = 1000
 
 type StudentFeedbackProps = {
@@ -20,11 +20,17 @@ type StudentFeedbackProps = {
   userId: number
   name: string
   cluster: ClusterName
-  /** Called once the feedback is sent. The form then unmounts with keyboard focus in it; move the focus elsewhere. */
+  /**
+   * Called once the feedback is sent. The form then unmounts while it has keyboard focus, so the caller must move the
+   * focus.
+   */
   onSent: () => void
 }
 
-/** Feedback to one student, written once (B-047, B-458, D-2462). The draft is kept until sent. */
+/**
+ * Lets a teacher send feedback to one student, only once (B-047, B-458, D-2462). A draft is kept until the feedback is
+ * sent.
+ */
 export function StudentFeedback(props: StudentFeedbackProps) {
   const { insight, userId, name } = props
   const { t } = useTranslation()

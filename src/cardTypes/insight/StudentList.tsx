@@ -12,12 +12,17 @@ import styles from './StudentList.module.css'
 
 type ClassInsight = CardOf<'classquestioninsight'>
 
-/** Students added to the list at once; more would exceed the limit of a task (D-0053). */
+/**
+ * Number of students that are added to the list at a time. Adding more would block the main thread too long (D-0053).
+ */
 const STEP = 30
-/** Students rendered at once when their band opens, about a screenful; a second task renders the rest. */
+/** Number of students rendered in the first render of a band, about a screenful. A deferred render adds the rest. */
 const AT_FIRST = 8
 
-/** The students of one band with score, completion date and the teacher's feedback, which can be given here (B-047, B-458). */
+/**
+ * Lists the students of one band: score, completion date and the teacher's feedback. A teacher can also write feedback
+ * here (B-047, B-458).
+ */
 export function StudentList({ card, band }: { card: ClassInsight; band: Band }) {
   const { t } = useTranslation()
   const students = card.report[`${band}_markers`]
@@ -57,7 +62,7 @@ function StudentItem({ insight, student, band, isTeacher }: StudentItemProps) {
   const name = decodeEntities(student.student_name)
   const feedback = useRef<HTMLParagraphElement>(null)
   const [isSent, setIsSent] = useState(false)
-  // Focuses the sent feedback, unless the teacher has moved keyboard focus meanwhile.
+  // Moves keyboard focus to the sent feedback, unless the teacher has moved it elsewhere in the meantime.
   useEffect(() => {
     if (isSent && document.activeElement === document.body) feedback.current?.focus()
   }, [isSent, student.teacher_feedback])

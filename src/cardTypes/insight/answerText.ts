@@ -6,7 +6,7 @@ type Answers = CardOf<'selfquestioninsight'>['questions_overview'][number]['answ
 /** A question has at most ten answers, A to J. */
 const MAX_ANSWERS = 10
 
-/** The right answers if known, else all listed answers, for example 'B Chlorophyll, C Sunlight'. */
+/** Returns the right answers, or all answers if the right ones are unknown, for example 'B Chlorophyll, C Sunlight'. */
 export function answerText(answers: Answers): string {
   const listed = answers.slice(0, MAX_ANSWERS)
   const right = listed.filter((answer) => answer.isCorrect)

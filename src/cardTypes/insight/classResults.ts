@@ -7,10 +7,13 @@ import { bands } from './bands'
 
 type Table = { headers: string[]; rows: string[][] }
 
-/** ms */
+/** In ms. */
 const MINUTE = 60_000
 
-/** yyyy-mm-dd, which every spreadsheet sorts, in the time zone of the screen; empty for an invalid date. */
+/**
+ * Returns the date as yyyy-mm-dd in the user's time zone, because every spreadsheet sorts this format correctly. Empty
+ * for an invalid date.
+ */
 function dateOf(iso: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
@@ -18,8 +21,8 @@ function dateOf(iso: string): string {
 }
 
 /**
- * Two tables of a class's results, for a file or paper (D-0081): students from the low band to the high one, and questions. The API has no
- * answers of single students, so neither do the tables.
+ * Returns the results of a class as two tables, for a file or for paper (D-0081): the students from low to high band,
+ * and the questions. The API does not contain the answers of single students, so the tables do not either.
  */
 export function classResults(
   { report, class_questions_overview }: CardOf<'classquestioninsight'>,

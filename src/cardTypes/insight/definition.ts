@@ -3,7 +3,7 @@ import { type CardTypeDefinitions, INSIGHT_PERMISSIONS } from '../cardTypeDefini
 
 export type InsightCardType = Extract<CardType, `${string}questioninsight`>
 
-/** The server generates insights. Insights are read-only, even with the permission to edit shared cards (D-2510). */
+/** The server generates insights, so nobody can edit them, even with the permission to edit shared cards (D-2510). */
 const insight = {
   hue: 150,
   opensIn: 'focus',

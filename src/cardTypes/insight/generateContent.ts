@@ -8,16 +8,18 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { placeForContent } from '../rules/placeForContent'
 import { contentKey, contentProgressed, contentStopped, selectContentProgress } from './insightContentSlice'
 
-/** Abort functions of the requests in flight, by content key; outside of the store, as functions are not serialisable. */
+/**
+ * Abort functions of the requests in flight, by content key. They are outside the store, because functions are not
+ * serialisable.
+ */
 const abortsOf = perApp(() => new Map<string, () => void>())
 
-/** Aborts the generation in progress. */
 export const stopContent =
   (insightId: string, cluster: ClusterName | null): AppThunk =>
   (_dispatch, _getState, services) =>
     abortsOf(services).get(contentKey(insightId, cluster))?.()
 
-/** Shows a snackbar for a failure (B-544, B-545); the warning about the quota is global. */
+/** Shows a snackbar for a failure (B-544, B-545). Exceeded quotas (429) are reported elsewhere, for all requests. */
 const reportFailure =
   (error: unknown): AppThunk =>
   (dispatch) => {
@@ -28,8 +30,8 @@ const reportFailure =
   }
 
 /**
- * Generates a card for an insight, or for one cluster of a class (B-300 to B-304, B-456, B-457, D-0081). First the recommendation, unless
- * there is one, then the card. Continues while the insight is closed.
+ * Generates a card for an insight, or for one cluster of a class (B-300 to B-304, B-456, B-457, D-0081). First requests
+ * the recommendation, unless there is one, then the card. The generation continues if the user closes the insight.
  */
 export const generateContent =
   (insight: Card, cluster: ClusterName | null, hasRecommendation: boolean): AppThunk<Promise<void>> =>
@@ -51,7 +53,7 @@ export const generateContent =
         aborts.set(key, () => asking.abort())
         const { error } = await asking
         if (error) dispatch(reportFailure(error))
-        // A missing progress entry means that the session has ended.
+        // Without a progress entry the session has ended, because that clears the slice.
         if (error || !status()) return void dispatch(contentStopped({ key }))
       }
       dispatch(contentProgressed({ key, progress: { status: 'generating' } }))

@@ -8,7 +8,7 @@ import { PicturePlaceholder } from './PicturePlaceholder'
 import type { PictureCardType } from './definition'
 import { pictureOf } from './pictureOf'
 
-/** The picture, large and uncropped. */
+/** Shows the picture, large and uncropped. */
 export function PictureFocus({ card }: FocusProps<CardOf<PictureCardType>>) {
   const { t } = useTranslation()
   const { src, fit } = pictureOf(card)

@@ -2,7 +2,10 @@ import { TileSurface } from '../tile/TileSurface'
 import styles from './PicturePlaceholder.module.css'
 import type { PictureCardType } from './definition'
 
-/** Fallback for a missing picture, by card type: a landscape, a photo, a scribble, shapes or a note. */
+/**
+ * Drawing that replaces a missing picture. It depends on the card type: a landscape, a photo, a scribble, shapes or a
+ * note.
+ */
 export function PicturePlaceholder({ type }: { type: PictureCardType }) {
   return (
     <TileSurface variant="plain">

@@ -10,14 +10,17 @@ import styles from './PictureThumbnail.module.css'
 import type { PictureCardType } from './definition'
 import { pictureOf } from './pictureOf'
 
-/** Photos and images fill the cover; drawings are fitted, so that they are not cropped. */
+/**
+ * Shows the picture as the tile's cover. Photos and images fill the cover; drawings are fitted, otherwise parts of them
+ * would be cut off.
+ */
 export function PictureThumbnail({ card }: ThumbnailProps<CardOf<PictureCardType>>) {
   if (card.mediaLoading) return <PictureLoading />
   const { src, fit } = pictureOf(card)
   return <CoverPicture src={src} imageY={card.image_y} fit={fit} fallback={<PicturePlaceholder type={card.type} />} />
 }
 
-/** Placeholder while the picture is generated or uploaded, without known progress. */
+/** Placeholder while the picture is being generated or uploaded. The progress is unknown. */
 function PictureLoading() {
   const { t } = useTranslation()
   return (

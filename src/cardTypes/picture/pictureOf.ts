@@ -1,7 +1,7 @@
 import type { CardOf } from '@/api/cards/card.schema'
 import type { PictureCardType } from './definition'
 
-/** The picture of a card, and its `object-fit`. A drawing without a picture falls back to its preview (D-2510). */
+/** Returns the path of a card's picture and its `object-fit`. A drawing without a picture uses its preview (D-2510). */
 export function pictureOf(card: CardOf<PictureCardType>): { src: string | null; fit: 'cover' | 'contain' } {
   if (card.type === 'image' || card.type === 'imageupload') return { src: card.image, fit: 'cover' }
   return { src: card.image ?? card.previewURL, fit: 'contain' }

@@ -12,9 +12,9 @@ type Answer = QuestionCard['answers'][number]
 
 export type AnswerGroupProps = {
   answers: readonly Answer[]
-  /** True with several correct answers: check boxes, else a radio group (B-298, B-299). */
+  /** True if several answers are correct: the answers are check boxes, otherwise a radio group (B-298, B-299). */
   isMulti: boolean
-  /** Labels of the chosen or submitted answers. */
+  /** Labels ('A', 'B', …) of the chosen or submitted answers. */
   selected: ReadonlySet<string>
   isAnswered: boolean
   isDisabled: boolean
@@ -23,7 +23,9 @@ export type AnswerGroupProps = {
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The answers A to J. A radio group has one tab stop and arrow keys inside; check boxes are tab stops each. */
+/**
+ * Lists the answers A to J. A radio group is one tab stop with arrow keys inside. Each check box is its own tab stop.
+ */
 export function AnswerGroup({ answers, isMulti, selected, isAnswered, isDisabled, onChoose }: AnswerGroupProps) {
   const { t } = useTranslation()
   const group = useRef<HTMLDivElement>(null)

@@ -7,15 +7,13 @@ import type { AnswerState } from './answerState'
 import styles from './AnswerTile.module.css'
 
 export type AnswerTileProps = {
-  /** A to J. */
   label: string
   text: string
-  /** Shown by shape, word and colour. */
+  /** The tile shows its state by shape, word and colour. */
   state: Exclude<AnswerState, 'editing'>
   isSelected: boolean
-  /** 'radio' for a single choice, 'checkbox' for several. */
   role: 'radio' | 'checkbox'
-  /** True once nothing can be chosen any more (B-293, B-294). */
+  /** True if the user can no longer choose an answer (B-293, B-294). */
   isDisabled: boolean
   tabIndex: 0 | -1
   onChoose: () => void
@@ -30,7 +28,7 @@ const wordOf = ({ state, isSelected }: Pick<AnswerTileProps, 'state' | 'isSelect
   if (state === 'correct') return isSelected ? 'quiz.yourCorrect' : 'formats.question.correct'
 }
 
-/** One answer as a large button with its letter; each letter has its own hue. */
+/** Shows one answer as a large button with its letter. Each letter has its own hue. */
 export function AnswerTile(props: AnswerTileProps) {
   const { label, text, state, isSelected, role, isDisabled, tabIndex, onChoose, onKeyDown } = props
   const { t } = useTranslation()

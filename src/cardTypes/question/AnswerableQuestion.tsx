@@ -21,20 +21,24 @@ import styles from './QuestionFocus.module.css'
 
 const QuestionEditor = lazyComponent(() => import('./QuestionEditor').then((file) => file.QuestionEditor))
 
-/** Text that is read aloud: the question, then each answer after its letter. */
+/** Returns the text to read aloud: the question, then each answer after its letter. */
 const textToRead = ({ question, answers }: QuestionCard) =>
   [question, ...answers.map(({ label, text }) => `${label}. ${text}`)].map(decodeEntities).join('\n')
 
 type AnswerableQuestionProps = { card: QuestionCard; openQuestion: (quiz: Card, questionId: string) => void }
 
-/** Question for answering, and for editing by an owner with the permission (B-288 to B-299, B-407, D-2455). */
+/**
+ * Lets the user answer a question. Its owner can also edit it, with the permission to do so (B-288 to B-299, B-407,
+ * D-2455).
+ */
 export function AnswerableQuestion({ card, openQuestion }: AnswerableQuestionProps) {
   const userId = useAppSelector(selectMe)?.id
   const { isEditable, flush } = useCardSaver()
-  // An empty own question opens in edit mode: there is nothing to answer yet.
+  // A user's own empty question opens in edit mode, because there is nothing to answer yet.
   const [isEditing, setIsEditing] = useState(card.isOwner && isEmptyCard(card))
   const [isLargeText, toggleLargeText] = useLargerText(userId)
-  // Refetched despite the cache, for an answer from another device (B-491); a failure is only logged (B-494).
+  // Requested on every mount, because the user may have answered on another device (B-491). A failure is only logged
+  // (B-494).
   const { currentData: check } = useCheckQuestionQuery(isEditing ? skipToken : { cardId: card.id }, {
     refetchOnMountOrArgChange: true,
   })
@@ -74,7 +78,7 @@ export function AnswerableQuestion({ card, openQuestion }: AnswerableQuestionPro
   )
 }
 
-/** Notice on a copied question without solution: the owner has to mark the correct answer (D-2450). */
+/** Asks the owner of a copied question to mark the correct answer, because a copy has no solution (D-2450). */
 function UnmarkedNotice({ onMark }: { onMark: (() => void) | undefined }) {
   const { t } = useTranslation()
   return (

@@ -10,18 +10,19 @@ import styles from './QuestionEditor.module.css'
 
 type EditedAnswerTileProps = {
   answer: EditedAnswer
-  /** True if the text cannot be changed. */
   isReadOnly: boolean
   canMark: boolean
-  /** Reason why the last change was refused. */
   errorMessage: string | undefined
   onText: (text: string) => void
   onCorrect: (isCorrect: boolean) => void
-  /** Undefined while no answer may be removed. */
+  /** Removes the answer. Undefined while no answer may be removed. */
   onRemove: (() => void) | undefined
 }
 
-/** An answer in state 'editing' (B-292): text, mark as correct, and Remove button. */
+/**
+ * An answer in edit mode (state 'editing', B-292), with its text, a control that marks it as correct, and a Remove
+ * button.
+ */
 export function EditedAnswerTile(props: EditedAnswerTileProps) {
   const { t } = useTranslation()
   const { answer, isReadOnly, canMark, errorMessage, onText, onCorrect, onRemove } = props

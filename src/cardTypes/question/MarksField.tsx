@@ -7,11 +7,11 @@ type MarksFieldProps = {
   marks: number
   isReadOnly: boolean
   errorMessage: string | undefined
-  /** Called when the field is left with other marks. */
+  /** Called when the field loses keyboard focus, if the number has changed. */
   onChange: (marks: number) => void
 }
 
-/** The marks of a question: clamped to 1 to 10 when the field is left (B-361 to B-363). */
+/** Field for the marks of a question. On blur, the number is limited to 1..10 (B-361 to B-363). */
 export function MarksField({ marks, isReadOnly, errorMessage, onChange }: MarksFieldProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string>()

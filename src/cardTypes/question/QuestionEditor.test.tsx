@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -17,21 +17,31 @@ const answers = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({
 function renderEditor() {
   const { store, close } = openApp({ isWithoutRealtime: true })
   onTestFinished(close)
+  const onDone = vi.fn<() => void>()
   const { saver, changes } = fakeCardSaver({ isEditable: true })
   render(
     <Provider store={store}>
       <CardSaverContext value={saver}>
-        <QuestionEditor card={cardFixture('question', { answers })} onDone={vi.fn()} />
+        <QuestionEditor card={cardFixture('question', { answers })} onDone={onDone} />
       </CardSaverContext>
     </Provider>,
   )
   const saved = () => changes.at(-1)?.answers as { label: string; text: string }[] | undefined
-  return { user: userEvent.setup(), saved }
+  return { user: userEvent.setup(), saved, onDone }
 }
 const field = (label: string) => screen.getByRole('textbox', { name: `Answer ${label}` })
 const remove = (label: string) => screen.getByRole('button', { name: `Remove answer ${label}` })
 
-// The browser's own undo writes into the focused element, even if the element now shows another answer.
+// Safari sends the Escape that discards a composed word after the composition.
+test('Escape ends the editing, but not while a word is composed', () => {
+  const { onDone } = renderEditor()
+  fireEvent.keyDown(field('A'), { key: 'Escape', keyCode: 229 })
+  expect(onDone).not.toHaveBeenCalled()
+  fireEvent.keyDown(field('A'), { key: 'Escape' })
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+// The browser's undo writes into the focused element, even if React has reused that element for another answer.
 test('the field of an answer stays its own when an answer before it is removed', async () => {
   const { user, saved } = renderEditor()
   const ofThree = field('C')

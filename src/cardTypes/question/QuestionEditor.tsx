@@ -7,6 +7,7 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { ErrorText } from '@/ui/ErrorText'
 import { Switch } from '@/ui/Switch'
+import { isComposing } from '@/lib/isComposing'
 import { decodeEntities, encodeEntities } from '../rules/decode'
 import { SavingStatus } from '../focus/heading/SavingStatus'
 import { hasCorrectAnswer } from './answerState'
@@ -34,12 +35,15 @@ const isSame = (a: Fields, b: Fields) => JSON.stringify(a) === JSON.stringify(b)
 
 type QuestionEditorProps = { card: QuestionCard; onDone: () => void }
 
-/** Edit mode of a question (B-361 to B-363, D-2455): the card's saver saves each change; errors of the server stand at their fields. */
+/**
+ * Edit mode of a question (B-361 to B-363, D-2455). The card's saver saves each change. Errors from the server appear
+ * at their fields.
+ */
 export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   const { t } = useTranslation()
   const { change, flush, isEditable, status, fieldErrors } = useCardSaver()
   const [fields, setFields] = useState(() => fieldsOf(card))
-  /** Index of the answer whose removal or unmarking was refused, because no correct answer would remain. */
+  /** Index of the answer that the user could not remove or unmark, because no correct answer would remain. */
   const [refused, setRefused] = useState<number>()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -49,7 +53,8 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   useQuestionKeys()
   const isClean = status === 'unchanged' || status === 'saved'
 
-  // Takes the card's fields when they change, as by another person's save, unless changes here are unsaved.
+  // Copies the card's fields into the state when they change, for example after another person's save. Unsaved changes
+  // of this user take precedence.
   const known = useRef(card)
   useEffect(() => {
     if (!isClean || isSame(fieldsOf(known.current), fieldsOf(card))) return
@@ -57,12 +62,14 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
     setFields(fieldsOf(card))
   }, [card, isClean])
 
-  // Focuses the question if nothing has keyboard focus: the notice's button, which opens the edit mode, unmounts on the press.
+  // Moves keyboard focus to the question if no element has it. This happens after a press on the notice's button, which
+  // opens the edit mode and unmounts.
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.querySelector('textarea')?.focus()
   }, [])
 
-  // Add takes the keyboard focus of a removed answer. Only after the render, because with ten answers Add was disabled until then.
+  // Moves keyboard focus from the removed answer to the Add button. Waits for the render, because with ten answers Add
+  // was disabled until then.
   useEffect(() => {
     if (removed > 0) addButton.current?.focus()
   }, [removed])
@@ -83,7 +90,8 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   }
   const { question, answers, marks, showImage } = fields
   const errorOf = (field: string) => fieldErrors?.[field]?.join(' ')
-  // The server rejects answers without a correct one. A copied question has none, so the owner has to mark one first.
+  // The server rejects answers of which none is correct. A copied question has no correct answer, so the owner must
+  // mark one first.
   const isMarked = hasCorrectAnswer(answers)
   const canEditAnswers = isEditable && isMarked
   const errorOfAnswers = isMarked ? errorOf('answers') : t('quiz.edit.needsMark')
@@ -96,7 +104,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
       aria-label={t('quiz.edit.edit')}
       className={styles.editor}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         event.preventDefault()
         onDone()
       }}

@@ -5,7 +5,10 @@ import { AnswerGroup } from './AnswerGroup'
 import { AnswerableQuestion } from './AnswerableQuestion'
 import { QuestionSheet } from './QuestionSheet'
 
-/** A question in focus, for answering and for editing by its owner. Read-only without the command `openQuestion`. */
+/**
+ * Shows a question in focus, to be answered, or edited by its owner. It is read-only without the command
+ * `openQuestion`.
+ */
 export function QuestionFocus({ card }: FocusProps<CardOf<'question'>>) {
   const { openQuestion } = useFocusCommands()
   if (openQuestion) return <AnswerableQuestion card={card} openQuestion={openQuestion} />

@@ -9,11 +9,10 @@ import styles from './QuestionFocus.module.css'
 type QuestionSheetProps = {
   card: QuestionCard
   isLargeText?: boolean
-  /** Answers and the controls below. */
   children: ReactNode
 }
 
-/** The question, its picture if shown, a hint whether several answers are right, and the marks. */
+/** Shows the question, its picture, a hint whether one or several answers are right, and the marks. */
 export function QuestionSheet({ card, isLargeText = false, children }: QuestionSheetProps) {
   const { t } = useTranslation()
   const hint = card.is_multi_select ? t('formats.question.chooseSeveral') : t('formats.question.chooseOne')

@@ -5,7 +5,10 @@ import { TileSurface } from '../tile/TileSurface'
 import { Picture } from '../focus/Picture'
 import styles from './QuestionThumbnail.module.css'
 
-/** The question with its picture if it shows one; never the texts of the answers, only their letters. */
+/**
+ * Shows the question, and its picture if the question displays one. It shows only the letters of the answers, never
+ * their texts.
+ */
 export function QuestionThumbnail({ card }: ThumbnailProps<CardOf<'question'>>) {
   const question = decodeEntities(card.question).trim()
   const picture = card.showImage ? card.image : null

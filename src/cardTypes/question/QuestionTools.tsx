@@ -6,16 +6,16 @@ import styles from './QuestionFocus.module.css'
 
 export type QuestionToolsProps = {
   place: { number: number; count: number } | undefined
-  /** Text to read aloud: the question and its answers. */
+  /** Question and answers, as read aloud. */
   textToRead: string
   isLargeText: boolean
   onToggleLargeText: () => void
-  /** Undefined without the permission to edit the question (B-407). */
+  /** Undefined if the user may not edit the question (B-407). */
   onToggleEditing: (() => void) | undefined
   isEditing: boolean
 }
 
-/** 'Question 2 of 4', reading aids (voice, larger text), and Edit or Done for the owner. */
+/** Shows 'Question 2 of 4', reading aids (voice, larger text), and an Edit or Done button for the owner. */
 export function QuestionTools(props: QuestionToolsProps) {
   const { place, textToRead, isLargeText, onToggleLargeText, onToggleEditing, isEditing } = props
   const { t } = useTranslation()

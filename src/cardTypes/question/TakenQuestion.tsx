@@ -20,16 +20,19 @@ import styles from './QuestionFocus.module.css'
 type TakenQuestionProps = {
   card: QuestionCard
   userId: number | undefined
-  /** Earlier answer of the user; undefined until loaded. */
+  /** The user's earlier answer; undefined until loaded. */
   check: ResponseOf<typeof questionsCalls.checkQuestion>['data'] | undefined
-  /** All questions of the card's quiz, in order. */
+  /** All questions of the quiz that contains this card, in order. */
   questions: readonly QuestionCard[]
   isLargeText: boolean
   notice: ReactNode
   onNext: (questionId: string) => void
 }
 
-/** Answers to choose and submit once; afterwards given and correct answers, and a button to the next open question. */
+/**
+ * Lets the user choose and submit answers once. Afterwards shows given and correct answers, and a button to the next
+ * unanswered question.
+ */
 export function TakenQuestion(props: TakenQuestionProps) {
   const { card, userId, check, questions, isLargeText, notice, onNext } = props
   const { t } = useTranslation()
@@ -53,7 +56,8 @@ export function TakenQuestion(props: TakenQuestionProps) {
   }
   useQuestionKeys(canChoose ? { labels: card.answers.map(({ label }) => label), onChoose: chooseByKey } : undefined)
 
-  // Submit unmounts with keyboard focus in it: focuses the result. Focus elsewhere, as in the chat, stays.
+  // The focused Submit button unmounts after the response, so keyboard focus moves to the result. Focus elsewhere, such
+  // as in the chat, stays there.
   const wasAnswered = useRef(isAnswered)
   useEffect(() => {
     const { activeElement } = document

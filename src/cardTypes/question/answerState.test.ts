@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerState, isAnsweredCorrectly } from './answerState'
 
-// B-288 to B-291. Before answering, an owner does not see the solution either.
+// B-288 to B-291. Before answering, even the owner does not see the solution.
 test.each([
   [false, false, null, 'default'],
   [false, true, null, 'selected'],

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 
-/** An answer as sent: letter and text, so that after an edit a letter never stands for another text (B-493). */
+/**
+ * A chosen answer, as sent to the server. It contains the text too, because after an edit the letter may belong to
+ * another answer (B-493).
+ */
 export type ChosenAnswer = { label: string; text: string }
 
 type Offer = { answers: readonly ChosenAnswer[]; is_multi_select: boolean }
@@ -21,7 +24,10 @@ function readChosen(key: string): ChosenAnswer[] {
   }
 }
 
-/** Chosen answers that the question still offers, by letter and text. None if several are chosen but only one is allowed. */
+/**
+ * Returns the chosen answers whose letter and text the question still has. Returns none if several are chosen but the
+ * question now allows only one.
+ */
 export function stillOffered(chosen: readonly ChosenAnswer[], { answers, is_multi_select }: Offer): ChosenAnswer[] {
   const offered = chosen.filter(({ label, text }) =>
     answers.some((answer) => answer.label === label && answer.text === text),
@@ -29,25 +35,30 @@ export function stillOffered(chosen: readonly ChosenAnswer[], { answers, is_mult
   return is_multi_select || offered.length < 2 ? offered : []
 }
 
-/** Choice after a press on an answer: this answer alone or, with several correct answers, toggled (B-298, B-299). */
+/**
+ * Returns the choice after a press on an answer. With one correct answer the press replaces the choice, with several it
+ * toggles the answer (B-298, B-299).
+ */
 export function choose(chosen: readonly ChosenAnswer[], answer: ChosenAnswer, isMulti: boolean): ChosenAnswer[] {
   if (!isMulti) return [answer]
   const others = chosen.filter(({ label }) => label !== answer.label)
   return others.length < chosen.length ? others : [...others, answer]
 }
 
-/** Removes the stored choice after submission. */
 export const forgetChosen = (userId: number | undefined, questionId: string): void =>
   storeDraft(draftKey(userId, questionId), '')
 
-/** Chosen answers before submission; kept for this tab, so that the choice survives a reload and another card. */
+/**
+ * State of the answers chosen before submission. The choice is stored for this tab, so it survives a reload and opening
+ * another card.
+ */
 export function useChosenAnswers(userId: number | undefined, question: Question) {
   const key = draftKey(userId, question.id)
   const [stored, setStored] = useState(() => readChosen(key))
   const chosen = stillOffered(stored, question)
   return {
     chosen,
-    /** True if an edit of the question has dropped chosen answers. */
+    /** True if chosen answers were dropped because somebody has edited the question. */
     isOutdated: chosen.length < stored.length,
     choose: ({ label, text }: ChosenAnswer) => {
       const next = choose(chosen, { label, text }, question.is_multi_select)

@@ -9,7 +9,7 @@ export const questionDefinitions: CardTypeDefinitions<'question'> = {
     opensIn: 'focus',
     focusLayout: 'compactTitle',
     actions: [],
-    // No 'share': a question is shared only with its quiz (D-2114).
+    // There is no 'share', because a question is shared only as part of its quiz (D-2114).
     permissions: { teacher: permissions, student: permissions },
     isCopyable: true,
   },

@@ -1,4 +1,4 @@
-/** Rules of the edit mode for the fields of a question (D-2455, D-2456). The server has the same rules. */
+/** Rules for editing the fields of a question (D-2455, D-2456). The server applies the same rules. */
 import { hasCorrectAnswer } from './answerState'
 
 export type EditedAnswer = { label: string; text: string; isCorrect: boolean }
@@ -8,7 +8,7 @@ const MIN_ANSWERS = 2
 const MIN_MARKS = 1
 const MAX_MARKS = 10
 
-/** Assigns the letters A, B, C … in order, so that a removal leaves no gap. */
+/** Assigns the letters A, B, C … anew, so that a removed answer leaves no gap. */
 const labelled = (answers: readonly EditedAnswer[]): EditedAnswer[] =>
   answers.map((answer, index) => ({ ...answer, label: LABELS[index] ?? answer.label }))
 
@@ -18,13 +18,16 @@ export const canRemove = (answers: readonly EditedAnswer[]): boolean => answers.
 export const withAnswer = (answers: readonly EditedAnswer[]): EditedAnswer[] =>
   canAdd(answers) ? labelled([...answers, { label: '', text: '', isCorrect: false }]) : [...answers]
 
-/** @returns undefined if fewer than two answers, or no correct answer, would remain */
+/**
+ * Returns the answers without one of them. Returns undefined if fewer than two answers, or no correct answer, would
+ * remain.
+ */
 export function withoutAnswer(answers: readonly EditedAnswer[], index: number): EditedAnswer[] | undefined {
   const rest = labelled(answers.filter((_, at) => at !== index))
   return canRemove(answers) && hasCorrectAnswer(rest) ? rest : undefined
 }
 
-/** @returns undefined if no correct answer would remain */
+/** Marks or unmarks an answer as correct. Returns undefined if no correct answer would remain. */
 export function withCorrect(
   answers: readonly EditedAnswer[],
   index: number,
@@ -34,7 +37,10 @@ export function withCorrect(
   return hasCorrectAnswer(next) ? next : undefined
 }
 
-/** Typed marks, rounded and clamped to 1 to 10; the previous value if not a number (B-362, D-2456). */
+/**
+ * Parses typed marks, rounds them and limits them to 1..10. Returns the previous marks if the text is not a number
+ * (B-362, D-2456).
+ */
 export function marksFrom(typed: string, before: number): number {
   const marks = typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))
   return Number.isNaN(marks) ? before : Math.min(MAX_MARKS, Math.max(MIN_MARKS, Math.round(marks)))

@@ -4,11 +4,14 @@ export type QuestionCard = CardOf<'question'>
 
 const isQuestion = (card: Card): card is QuestionCard => card.type === 'question'
 
-/** Questions of a container in order; none for a card without contents. */
+/** Returns the questions of a container in order; empty if the card contains no cards. */
 export const questionsIn = (container: Card | undefined): QuestionCard[] =>
   container && 'cards' in container ? (container.cards ?? []).filter(isQuestion) : []
 
-/** Position of a question (from 1) and the number of questions, for 'Question 2 of 4'; undefined if the question is the only one. */
+/**
+ * Returns the position of a question (from 1) and the number of questions, for 'Question 2 of 4'. Returns undefined if
+ * the quiz has only this question.
+ */
 export function placeOf(
   questions: readonly Pick<QuestionCard, 'id'>[],
   questionId: string,
@@ -17,7 +20,10 @@ export function placeOf(
   return index < 0 || questions.length < 2 ? undefined : { number: index + 1, count: questions.length }
 }
 
-/** Id of the next unanswered question, wrapping round after the last; undefined if all others are answered. */
+/**
+ * Returns the id of the next unanswered question; after the last question the search continues at the first. Returns
+ * undefined if all others are answered.
+ */
 export function nextOpenQuestion(
   questions: readonly Pick<QuestionCard, 'id' | 'is_answered'>[],
   questionId: string,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Outcome of a submitted answer, with the real store and the mock server. */
+/** Tests the submission of answers with the real store and the mock server. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { baseApi } from '@/api/core/baseApi'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
@@ -31,7 +31,7 @@ const DRAFT = (id: string) => `heartboard-answers-${MEI_LING}-${id}`
 
 beforeEach(() => sessionStorage.clear())
 
-/** Signs in a student who has answered the questions before `questionId`, all but the first correctly. */
+/** Signs in a student who has answered all questions before `questionId`: the first wrongly, the others correctly. */
 async function openQuestion(questionId: string = LAST) {
   const app = openApp({ as: 'mei_ling', isWithoutRealtime: true })
   onTestFinished(app.close)

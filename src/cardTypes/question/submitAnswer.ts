@@ -8,13 +8,13 @@ import type { AppThunk } from '@/store/rootReducer'
 import { type ChosenAnswer, forgetChosen } from './chosenAnswers'
 import type { QuestionCard } from './quizPlace'
 
-/** ms from the last answer to the end of the quiz (B-296). */
+/** Time in ms from the last answer to the end of the quiz (B-296). */
 const END_DELAY_MS = 3000
 
 /**
- * Submits the chosen answers. 3 s after the last question the end of the quiz is shown, on any screen. A failure is only logged and keeps
- * the choice (B-495, B-496, D-2454). On 409 requests the first result of a question answered before (D-2453). On 403, 404 or 422 requests
- * the question, which was changed or deleted.
+ * Submits the chosen answers. 3 s after the last question the end of the quiz is shown, whichever screen is open. A
+ * failure is only logged, and the choice stays (B-495, B-496, D-2454). On 409 the question was already answered, so its
+ * first result is requested (D-2453). On 403, 404 or 422 the question was changed or deleted, so it is requested again.
  */
 export const submitAnswer =
   (card: QuestionCard, answers: ChosenAnswer[]): AppThunk<Promise<void>> =>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 
-/** Language tags of the voices, by language of the app. */
+/** Language tag of the browser's voice for each language of the app. */
 const VOICES = { en: 'en-GB', ms: 'ms-MY' }
 
 /**
- * Reads a text aloud with the browser's voice, in the language of the app. Reading stops at the end, on `toggle`, or on unmount.
- * @returns undefined in a browser without speech synthesis
+ * Reads a text aloud with the browser's voice, in the language of the app. Reading stops at the end of the text, on
+ * `toggle`, or on unmount.
+ * @returns undefined if the browser has no speech synthesis
  */
 export function useReadAloud(text: string): { isReading: boolean; toggle: () => void } | undefined {
   const { language } = useTranslation()

@@ -11,13 +11,13 @@ import type { RichTextCardType } from './definition'
 
 type CardTextEditorProps = {
   card: CardOf<RichTextCardType>
-  /** The text, unsaved input included. */
+  /** Text of the card, with unsaved changes. */
   html: string
   isReadOnly: boolean
   isDirty: boolean
 }
 
-/** Editor of a card's text: changes go to the card's saver, pictures to the server (C-398). */
+/** Editor for a card's text. The card's saver saves the changes; pictures are uploaded to the server (C-398). */
 export function CardTextEditor({ card, ...text }: CardTextEditorProps) {
   const dispatch = useAppDispatch()
   const { change, flush, hold } = useCardSaver()

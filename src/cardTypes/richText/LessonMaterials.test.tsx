@@ -7,7 +7,7 @@ import { holdCalls } from '@/testing/intercept'
 import { type OpenedApp } from '@/testing/openApp'
 import { renderFocus } from '@/testing/renderFocus'
 
-/** On Aina's My Board, with three materials; shared with Daniel Lim. */
+/** A lesson plan on Aina's My Board, with three materials; shared with Daniel Lim. */
 const LESSON = 'eb219147-72d1-44aa-b880-07fbf1c80150'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const MEI_LING = 21
@@ -17,7 +17,7 @@ const withoutMaterials = ({ session: { mockServer } }: OpenedApp) => {
   const lesson = mockServer.db.cards.get(LESSON)
   if (lesson) mockServer.db.cards.set({ ...lesson, lesson_resources: [] })
 }
-/** Moves the lesson plan into Aina's stack and shares both with Mei Ling, who may not edit shared cards. */
+/** Moves the lesson plan into Aina's stack. Shares both with Mei Ling, who may not edit shared cards. */
 const sharedInStack = ({ session: { mockServer } }: OpenedApp) => {
   const { cards, shares } = mockServer.db
   const lesson = cards.get(LESSON)
@@ -102,7 +102,7 @@ test('all materials are added at once, with the name of their stack', async () =
     expect(snackbars()).toEqual([{ kind: 'success', text: { key: 'message.materials.updated', values } }]),
   )
   expect(await bodiesSentTo(ADD_ALL)).toEqual([{ formatId: LESSON }])
-  // The button must stay gone: a second press would make a second stack of the same cards.
+  // The button must not return, because a second press would create a second stack of the same cards.
   expect(await screen.findByText('Added')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add all' })).toBeNull()
 })
@@ -128,7 +128,7 @@ test('in the stack of somebody else a material is made on My Board, after a conf
   const materials = await findMaterials()
   const [first] = materials.getAllByRole('button', { name: /^Generate / })
   const request = async () => {
-    // Presses again: the button ignores presses until the last confirmation has settled.
+    // Presses again, because the button ignores presses until the previous confirmation has ended.
     await waitFor(async () => {
       if (first) await user.click(first)
       expect(selectOpenConfirmation(store.getState())).toMatchObject({ kind: 'generateLessonPlanMaterials' })

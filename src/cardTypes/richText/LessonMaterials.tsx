@@ -18,12 +18,15 @@ import { addAllMaterials, generateMaterial, type Material, recommendMaterials } 
 
 type Lesson = CardOf<'lessonplan'>
 
-/** Requests recommended materials; leaving the card aborts the request (B-275). */
+/** Requests recommended materials. Closing the card aborts the request (B-275). */
 function useRecommendation(cardId: string) {
   const dispatch = useAppDispatch()
   const { flush } = useCardSaver()
   const [isRunning, setIsRunning] = useState(false)
-  /** Recommendations for a user who may not edit; kept here, because the server does not store them on the card. */
+  /**
+   * Materials recommended to a user who may not edit the card. The server does not store these on the card, so this
+   * state is their only copy.
+   */
   const [recommended, setRecommended] = useState<Material[]>()
   const abort = useRef<() => void>(undefined)
   const isLeft = useRef(false)
@@ -36,7 +39,7 @@ function useRecommendation(cardId: string) {
   }, [])
   const recommend = async () => {
     setIsRunning(true)
-    // Saves first: the server makes the materials from the stored lesson plan.
+    // The server uses the stored lesson plan, so unsaved changes are saved first.
     await flush()
     if (isLeft.current) return
     const request = dispatch(recommendMaterials(cardId))
@@ -49,7 +52,10 @@ function useRecommendation(cardId: string) {
   return { isRunning, recommended, recommend, stop: () => abort.current?.() }
 }
 
-/** Recommended learning materials below the lesson plan, each made into a card or all into a stack (B-044, D-2458). */
+/**
+ * Lists recommended learning materials below the lesson plan. The user can create one as a card, or all as a stack
+ * (B-044, D-2458).
+ */
 export function LessonMaterials({ card }: { card: Lesson }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -63,7 +69,8 @@ export function LessonMaterials({ card }: { card: Lesson }) {
     setAdding('running')
     await flush()
     const isDone = await dispatch(addAllMaterials(card.id))
-    // 'Add all' unmounts, so that a second press cannot create the stack again; 'Recommend' takes its keyboard focus.
+    // 'Add all' unmounts with keyboard focus in it, so that a second press cannot create the stack again. Move the
+    // focus to 'Recommend'.
     if (isDone) recommendButton.current?.focus()
     setAdding(isDone ? 'done' : 'offered')
   }
@@ -105,7 +112,8 @@ export function LessonMaterials({ card }: { card: Lesson }) {
             <Button
               variant="quiet"
               onPress={() => {
-                // Stop unmounts with keyboard focus in it; focus Recommend first.
+                // The Stop button unmounts when pressed. Move keyboard focus to Recommend first, otherwise it falls to
+                // the body.
                 recommendButton.current?.focus()
                 stop()
               }}
@@ -129,7 +137,7 @@ export function LessonMaterials({ card }: { card: Lesson }) {
   )
 }
 
-/** Keys of the skeletons shown while the server recommends materials (B-575). */
+/** React keys of the skeletons shown while the server recommends materials (B-575). */
 const SKELETONS = [0, 1, 2]
 
 function MaterialSkeletons() {

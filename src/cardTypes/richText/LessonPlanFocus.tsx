@@ -3,7 +3,7 @@ import type { FocusProps } from '../cardTypeViews'
 import { LessonMaterials } from './LessonMaterials'
 import { RichTextBody } from './RichTextBody'
 
-/** The text of the plan, then its recommended learning materials. */
+/** Shows the text of the lesson plan, then its recommended learning materials. */
 export function LessonPlanFocus({ card }: FocusProps<CardOf<'lessonplan'>>) {
   return (
     <>

@@ -16,16 +16,17 @@ const CardTextEditor = lazyComponent(async () => {
 })
 
 /**
- * Text of an open card: in the editor if the card may be edited, else read-only (B-376 to B-379). Until the editor is loaded, the text is
- * read-only in the same place. A text shown only in part (D-0053) is not edited: saving would drop the rest.
+ * Shows the text of an open card: in the editor if the user may edit the card, otherwise read-only (B-376 to B-379).
+ * Until the editor has loaded, the text is read-only in the same position. A text that is shown only in part (D-0053)
+ * cannot be edited, because saving it would delete the rest.
  */
 export function RichTextBody({ card }: { card: CardOf<RichTextCardType> }) {
   const { isEditable, status } = useCardSaver()
   const html = card.body ?? ''
-  // Unsaved words stay in the editor, which is read-only after a failed save or without permission (B-559).
+  // The editor stays while it has unsaved text, but it is read-only after a failed save or without permission (B-559).
   const isDirty = status !== 'unchanged' && status !== 'saved'
   const isEdited = isEditable || isDirty
-  // Checks only an edited text: a streamed text would be scanned from the start on every render.
+  // Checks only a text in the editor. Checking a streamed text would scan it from the start on every render.
   const isCut = useMemo(() => isEdited && cutMarkup(html, EDITOR_SCALE).isCut, [isEdited, html])
   const isStreaming = useContext(IsStreamingContext)
   const reading = isStreaming ? <StreamedText html={html} /> : <RichText html={html} />

@@ -7,7 +7,10 @@ import { previewLines } from '../rules/plainText'
 import type { RichTextCardType } from './definition'
 import styles from './RichTextThumbnail.module.css'
 
-/** The picture, else the first lines of the body on a surface designed for the type: ruled, flash card, highlighted, steps … */
+/**
+ * Shows the picture, or the first lines of the text if there is none. The background is designed for the type: ruled,
+ * flash card, highlighted, steps …
+ */
 export function RichTextThumbnail({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {
   return <CoverPicture src={card.image} imageY={card.image_y} fallback={<BodyPreview card={card} />} />
 }
@@ -21,7 +24,6 @@ function BodyPreview({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {
   )
 }
 
-/** Placeholder lines for an empty body. */
 function BlankLines() {
   return (
     <>

@@ -8,7 +8,7 @@ import { createSplitter } from './splitBlocks'
 
 const Part = memo(RichText)
 
-/** Text that is being streamed into its card, above a loading line (B-517). */
+/** Shows text while it is streamed into the open card, with a loading line below (B-517). */
 export function StreamedText({ html }: { html: string }) {
   const { t } = useTranslation()
   const [split] = useState(createSplitter)

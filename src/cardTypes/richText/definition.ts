@@ -1,7 +1,10 @@
 import type { CardType } from '@/api/cards/card.schema'
 import { type CardTypeDefinitions, everyPermission } from '../cardTypeDefinition'
 
-/** Types whose content is rich text: a new one is an entry here, in `views.ts` and, for its surface, in `RichTextThumbnail.module.css`. */
+/**
+ * Card types whose content is rich text. To add one, add it here, in `views.ts` and, for its background, in
+ * `RichTextThumbnail.module.css`.
+ */
 export type RichTextCardType = Extract<CardType, 'text' | 'intro' | 'memorization' | 'studyaid' | 'lessonplan'>
 
 const richText = {
@@ -22,7 +25,7 @@ export const richTextDefinitions: CardTypeDefinitions<RichTextCardType> = {
     labelKey: 'formats.type.lessonplan',
     hue: 60,
     actions: ['rename', 'share', 'undo', 'redo'],
-    // Students read and share lesson plans, they do not edit them (D-2511).
+    // Students may read and share lesson plans, but not edit them (D-2511).
     permissions: { teacher: everyPermission().teacher, student: ['delete', 'duplicate', 'share', 'magic', 'focus'] },
   },
 }

@@ -1,4 +1,7 @@
-/** Recommended learning materials of a lesson plan: request, generate one, add all at once (B-454, B-503 to B-507, D-2458). */
+/**
+ * Recommended learning materials of a lesson plan: requests them, generates one, or adds all at once (B-454, B-503 to
+ * B-507, D-2458).
+ */
 import type { Card } from '@/api/cards/card.schema'
 import { isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
 import { generationApi } from '@/api/generation'
@@ -12,25 +15,27 @@ export type Material = Card['lesson_resources'][number]
 
 const CANCELLED = { key: 'teaching.materials.cancelled' } as const
 
-/** Reports a failed recommendation in a snackbar: neutral after an abort, danger after an error (B-546 to B-549, D-2459). */
+/**
+ * Shows a snackbar for a failed recommendation: neutral after an abort, danger after an error (B-546 to B-549, D-2459).
+ */
 const reportFailure =
   (error: unknown): AppThunk =>
   (dispatch, getState) => {
     const failure = toApiError(error)
     if (failure.kind === 'aborted') {
-      // Silent after logging out, which aborts every request.
+      // No snackbar if nobody is signed in: logging out aborts every request.
       if (selectMe(getState())) dispatch(snackbarShown({ kind: 'neutral', text: CANCELLED }))
       return
     }
-    // Silent on 429, too: the warning about the daily quota is shown globally.
+    // No snackbar on 429 either, because the warning about the daily quota is shown for all requests.
     if (isHandledGlobally(failure) || statusOf(failure) === 429) return
     const message = serverMessage(failure)
     dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : CANCELLED }))
   }
 
 /**
- * Requests materials of a lesson plan (B-275, B-504). `abort` aborts the request. `result` is undefined after a failure, which has been
- * reported.
+ * Requests materials for a lesson plan (B-275, B-504). `abort` aborts the request. After a failure, `result` is
+ * undefined and a snackbar has been shown.
  */
 export const recommendMaterials =
   (cardId: string): AppThunk<{ abort: () => void; result: Promise<Material[] | undefined> }> =>
@@ -47,7 +52,7 @@ export const recommendMaterials =
     return { abort: () => request.abort(), result: settle() }
   }
 
-/** Generates the card of one material in the stack of the lesson plan. @returns true on success */
+/** Generates a card from one material, in the stack that contains the lesson plan. Resolves to true on success. */
 export const generateMaterial =
   (lesson: Card, { type, title, recommendedResourcePrompt }: Material): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -68,7 +73,10 @@ export const generateMaterial =
     return true
   }
 
-/** Asks the server for a stack of all materials; resolves to true on success. The snackbar replaces the server's notice of the stack. */
+/**
+ * Requests a stack of all materials; resolves to true on success. Its snackbar replaces the one that the server's event
+ * shows for the stack.
+ */
 export const addAllMaterials =
   (cardId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {

@@ -1,18 +1,20 @@
-/** Minimum characters of a settled part. */
+/** Minimum length of a finished part, in characters. */
 const PART_LENGTH = 4000
 
 const BLOCK_TAG = /<(\/?)(p|ul|ol|h[1-6]|blockquote|table|pre|hr)\b[^>]*>/gi
 
 type Parts = {
-  /** Parts of whole blocks, which no longer change. */
+  /** Parts that consist of whole blocks and no longer change. */
   settled: readonly string[]
   /** Rest of the text, which still grows. */
   tail: string
 }
 
 /**
- * Splits growing HTML into parts of whole blocks: only the last part is sanitised and rendered again, however long the text.
- * @returns a function of the whole text so far; scans only the new characters while the text continues the previous one
+ * Splits growing HTML into parts of whole blocks. Finished parts stay equal, so only the last part is sanitised and
+ * rendered again.
+ * @returns a function that takes the whole text so far. It scans only the new characters if the text continues the
+ * previous one
  */
 export function createSplitter(): (html: string) => Parts {
   let last = ''
@@ -29,7 +31,7 @@ export function createSplitter(): (html: string) => Parts {
       depth = 0
     }
     last = html
-    // Cut after the last `>`: otherwise the regex scans to the end for every unclosed block tag.
+    // Cut after the last `>`, otherwise the regex scans to the end of the text for every unclosed block tag.
     const tags = html.slice(0, html.lastIndexOf('>') + 1)
     BLOCK_TAG.lastIndex = scannedTo
     for (let tag = BLOCK_TAG.exec(tags); tag; tag = BLOCK_TAG.exec(tags)) {

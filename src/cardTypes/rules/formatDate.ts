@@ -1,8 +1,8 @@
 import { dateFormat } from '@/i18n/dateFormat'
 
 /**
- * A date in the app's language, such as '31 January 2025'; null for a text that does not start with yyyy-mm-dd
- * (B-387, D-2006).
+ * Formats a date in the app's language, such as '31 January 2025'. Returns null if the text does not start with
+ * yyyy-mm-dd (B-387, D-2006).
  */
 export function formatDate(iso: string, language: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}/.test(iso)) return null
@@ -11,10 +11,10 @@ export function formatDate(iso: string, language: string): string | null {
   return dateFormat(language, { dateStyle: 'long' }).format(date)
 }
 
-/** A number as text; a dash for a number that the server left out (D-0052). */
+/** Returns a number as text, or a dash for a number that the server omitted (D-0052). */
 export const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : '–')
 
-/** A ratio (0..1) as whole percent: round(100 * ratio) (B-380, B-381). */
+/** Converts a ratio (0..1) to a whole percentage (B-380, B-381). */
 export function percentOf(ratio: number): number {
   return Math.round(100 * ratio)
 }

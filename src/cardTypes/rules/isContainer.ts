@@ -4,5 +4,5 @@ import { findCardTypeDefinition } from '../definitions'
 
 export type Container = CardOf<ContainerCardType>
 
-/** True for a card whose type contains other cards; its tile looks like a stack of sheets. */
+/** True if the card's type contains other cards. Such a tile looks like a stack of sheets. */
 export const isContainer = (card: Card): card is Container => findCardTypeDefinition(card.type)?.isContainer === true

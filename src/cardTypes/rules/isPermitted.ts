@@ -1,9 +1,12 @@
 import type { Card } from '@/api/cards/card.schema'
 
-/** Last segment of a permission: `board.format.{type}.{action}`. */
+/** Last segment of the permission name `board.format.{type}.{action}`. */
 export type PermittedAction = 'edit' | 'delete' | 'duplicate' | 'share' | 'magic' | 'focus'
 
-/** True if `permissions` contains the card's permission: of its type for an own card, of shared cards for any other card. */
+/**
+ * True if `permissions` allows the action on the card. A user's own card needs the permission of its type, any other
+ * card the one for shared cards.
+ */
 export function isPermitted(card: Card, action: PermittedAction, permissions: readonly string[]): boolean {
   return permissions.includes(card.isOwner ? `board.format.${card.type}.${action}` : `board.format.shared.${action}`)
 }

@@ -6,7 +6,10 @@ import { getCardTypeDefinition } from '../definitions'
 import { isContainer } from './isContainer'
 import { shareChip } from './shareChip'
 
-/** A map, not an object: a subtype is the server's text and may be named like an inherited property, e.g. `constructor`. */
+/**
+ * This is a Map, because the server could send a subtype named like an inherited property of an object, such as
+ * `constructor`.
+ */
 const SUBTYPE_KEYS: ReadonlyMap<string, TextKey> = new Map([
   ['Memorization Technique', 'formats.subtype.memorizationTechnique'],
   ['Study Aid', 'formats.subtype.studyAid'],
@@ -15,27 +18,33 @@ const SUBTYPE_KEYS: ReadonlyMap<string, TextKey> = new Map([
   ['Memorization', 'formats.subtype.memorization'],
 ])
 
-/** Matches keys of types and subtypes with a short name (D-0091); the captured group is the key in `formats.short`. */
+/**
+ * Matches text keys of types and subtypes that have a short name (D-0091). The captured group is the key in
+ * `formats.short`.
+ */
 const SHORT_NAME = /\.(intro|memorization|study|lesson|hill)|(insight)$/
 type ShortName = 'intro' | 'memorization' | 'study' | 'lesson' | 'hill' | 'insight'
 
-/** Characters that fit on a tile 220 px wide. */
+/** Number of characters that fit on a tile of 220 px. */
 const TAB_LENGTH = 22
 
-/** The key of a subtype that has a text, else of the type; null for a subtype without a text (D-2111). */
+/**
+ * Returns the text key of the card's subtype or, without a subtype, of its type. Returns null for a subtype that has no
+ * text key (D-2111).
+ */
 function typeKey(card: Card): TextKey | null {
   const { subtype } = card
   if (typeof subtype !== 'string' || !subtype) return getCardTypeDefinition(card).labelKey
   return SUBTYPE_KEYS.get(subtype) ?? null
 }
 
-/** The label of the card's subtype if it has one, else of its type (D-2111). */
+/** Returns the label of the card's subtype or, without a subtype, of its type (D-2111). */
 export function typeLabel(card: Card, t: Translate): string {
   const key = typeKey(card)
   return key ? t(key) : decodeEntities(card.subtype ?? '')
 }
 
-/** Label on a tile; a short name beside the share chip and for a label that is too long. */
+/** Returns the label for a tile. It is a short name if the tile has a share chip or the label is too long. */
 export function tabLabel(card: Card, t: Translate): string {
   const label = typeLabel(card, t)
   if (!shareChip(card) && label.length <= TAB_LENGTH) return label
@@ -44,25 +53,25 @@ export function tabLabel(card: Card, t: Translate): string {
   return name ? t(`formats.short.${name}`) : label
 }
 
-/** The title with entities decoded; a placeholder when it is empty. */
+/** Returns the title with decoded entities, or a placeholder if it is empty. */
 export function cardTitle(card: Card, t: Translate): string {
   return decodeEntities(card.title).trim() || t('formats.card.untitled')
 }
 
-/** '6 cards' or '6 questions' for a container with a known count, else null. */
+/** Returns '6 cards' or '6 questions' for a container with a known count, otherwise null. */
 export function countLabel(card: Card, t: Translate): string | null {
   if (!isContainer(card) || !Number.isFinite(card.childCount)) return null
   return t(card.type === 'quiz' ? 'formats.questions' : 'formats.cards', { count: card.childCount })
 }
 
-/** '2 marks' for a question with known marks, else null. */
+/** Returns '2 marks' for a question with known marks, otherwise null. */
 export function marksLabel(card: Card, t: Translate): string | null {
   return card.type === 'question' && Number.isFinite(card.marks)
     ? t('formats.question.marks', { count: card.marks })
     : null
 }
 
-/** The accessible name of a card's button: '{title}, {type}[, n cards][, share status]'. */
+/** Returns the accessible name of a card's button: '{title}, {type}[, n cards][, share status]'. */
 export function cardAccessibleName(card: Card, t: Translate): string {
   const chip = shareChip(card)
   return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)]

@@ -4,9 +4,10 @@ import { confirm, type ConfirmationKind } from '@/store/confirmationSlice'
 import type { AppThunk } from '@/store/rootReducer'
 
 /**
- * Finds the place for content generated from an open card: the card's stack. A stack of somebody else needs the permission to edit shared
- * cards; otherwise content goes to My Board, after a confirmation (B-454 to B-457, D-2460).
- * @returns id of the stack, null for My Board, undefined when the user cancels
+ * Decides where content generated from an open card goes: into the stack that contains the card. Another person's stack
+ * needs the permission to edit shared cards. Without it, content goes to My Board, after the user confirms (B-454 to
+ * B-457, D-2460).
+ * @returns id of the stack; null for My Board; undefined if the user cancels
  */
 export const placeForContent =
   (

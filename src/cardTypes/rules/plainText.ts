@@ -1,12 +1,12 @@
 import { cutMarkup } from '@/lib/html/cutMarkup'
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, div, hr'
-/** Limits of a preview: a thumbnail of any width cannot show more, even in the narrowest letters. */
+/** Limits of a preview. No thumbnail is large enough to show more, even in the narrowest letters. */
 const PREVIEW = { markup: 6000, lines: 6, characters: 400 }
 
 /**
- * The lines of an HTML body as text, one entry per paragraph, heading, list item or table row.
- * Parsed in an inert document: no script runs, no resource loads.
+ * Returns the text of an HTML body, one entry for each paragraph, heading, list item or table row. Uses an inert
+ * document, so no script runs and no resource loads.
  */
 export function plainText(html: string | null | undefined): string[] {
   if (!html) return []
@@ -24,7 +24,7 @@ export function plainText(html: string | null | undefined): string[] {
     .filter((line) => line !== '')
 }
 
-/** First lines of an HTML body, as many as fit a thumbnail. */
+/** Returns as many first lines of an HTML body as fit on a thumbnail. */
 export function previewLines(html: string | null): string[] {
   let room = PREVIEW.characters
   return plainText(html?.slice(0, PREVIEW.markup))

@@ -5,7 +5,7 @@ export type ShareChip = {
   labelKey: `formats.share.${'shared' | 'opened' | 'new' | 'read' | 'scheduled'}`
 }
 
-/** The share status from the viewer's side; null when no chip is shown (B-217 to B-222, D-2439, D-2440). */
+/** Returns the share status as this user sees it; null if the card has no chip (B-217 to B-222, D-2439, D-2440). */
 export function shareChip(card: Card): ShareChip | null {
   switch (displayedStatus(card)) {
     case 'read':
@@ -23,7 +23,10 @@ export function shareChip(card: Card): ShareChip | null {
   }
 }
 
-/** Status on the chip. A read question counts as unread once the recipient has submitted, but as read once the viewer has answered. */
+/**
+ * Returns the status for the chip. A read question counts as unread once the recipient has submitted answers, but as
+ * read once this user has answered it.
+ */
 function displayedStatus(card: Card): ShareStatus {
   if (card.type !== 'question') return card.share_status
   let status = card.share_status

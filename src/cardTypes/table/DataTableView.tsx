@@ -7,11 +7,13 @@ import { cellText, type DataTable, MAX_CELLS, MAX_COLUMNS } from './tableModel'
 
 type DataTableViewProps = {
   table: DataTable
-  /** Number of the table, from 1; names a table without a name. */
+  /** Number of the table, starting at 1; used as the name of an unnamed table. */
   number: number
 }
 
-/** A horizontally scrollable table; the container is focusable, so that the arrow keys scroll it. */
+/**
+ * Shows a table that scrolls horizontally. The container is focusable, so the user can scroll it with the arrow keys.
+ */
 export function DataTableView({ table, number }: DataTableViewProps) {
   const { t } = useTranslation()
   const headers = limitItems(table.headers, MAX_COLUMNS)

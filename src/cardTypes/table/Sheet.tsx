@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { Menu, MenuItem } from '@/ui/Menu'
+import { isComposing } from '@/lib/isComposing'
 import { decodeEntities } from '../rules/decode'
 import type { Cell } from './gridKeys'
 import styles from './Sheet.module.css'
@@ -22,7 +23,7 @@ import {
 
 type SheetProps = {
   table: DataTable
-  /** Number of the table, from 1; names a table without a name. */
+  /** Number of the table, starting at 1; used as the name of an unnamed table. */
   number: number
   hintId: string
   onChange: (table: DataTable) => void
@@ -32,13 +33,13 @@ type SheetProps = {
   onRedo: () => void
 }
 
-/** Editor of one table: name, cells, rows and columns (B-160). */
+/** Editor for one table: name, cells, rows and columns (B-160). */
 export function Sheet({ table, number, hintId, onChange, onType, onRemove, onUndo, onRedo }: SheetProps) {
   const { t } = useTranslation()
   const [selection, setSelection] = useState<Cell>({ row: HEADER_ROW, column: 0 })
   const [isTooLarge, setIsTooLarge] = useState(false)
   const label = decodeEntities(table.name).trim() || t('formats.table.unnamed', { number })
-  // Undo, or another person, may have removed the selected row.
+  // The selected row may be gone, because of Undo or another person's change.
   const row = Math.min(selection.row, table.rows.length - 1)
   const column = Math.max(0, Math.min(selection.column, table.headers.length - 1))
 
@@ -78,7 +79,7 @@ export function Sheet({ table, number, hintId, onChange, onType, onRemove, onUnd
     <section className={styles.sheet} aria-label={label}>
       <div className={styles.bar}>
         <input
-          // Remounts the uncontrolled field when Undo or another person changes the name.
+          // A new key remounts the uncontrolled field when Undo or another person changes the name.
           key={table.name}
           className={styles.name}
           aria-label={t('tableEditor.name')}
@@ -86,8 +87,8 @@ export function Sheet({ table, number, hintId, onChange, onType, onRemove, onUnd
           defaultValue={decodeEntities(table.name)}
           autoComplete="off"
           onInput={({ currentTarget }) => onType(renamed(table, currentTarget.value))}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key !== 'Escape') return
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            if (key !== 'Escape' || isComposing(nativeEvent)) return
             currentTarget.value = decodeEntities(table.name)
             onType(table)
             currentTarget.closest('main')?.focus()

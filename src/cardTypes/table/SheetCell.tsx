@@ -5,18 +5,18 @@ import styles from './Sheet.module.css'
 import { HEADER_ROW } from './tableModel'
 
 type SheetCellProps = {
-  /** Stored text, with entities. */
+  /** Stored text, with HTML entities. */
   text: string
   row: number
   column: number
   isSelected: boolean
-  /** Initial text of the field while the cell is edited, else null. */
+  /** Initial text of the field while the user edits this cell, otherwise null. */
   editedText: string | null
   onType: (text: string) => void
   onLeave: (text: string) => void
 }
 
-/** Ignores the callbacks: only a selected cell calls them, and a selected cell always re-renders. */
+/** Ignores the callbacks, because only a selected cell calls them, and a selected cell always re-renders. */
 const isSame = (before: SheetCellProps, after: SheetCellProps) =>
   !after.isSelected &&
   !before.isSelected &&
@@ -24,7 +24,7 @@ const isSame = (before: SheetCellProps, after: SheetCellProps) =>
   before.row === after.row &&
   before.column === after.column
 
-/** A cell: its text, or the field in which it is edited. */
+/** Shows a cell's text, or the field in which the user edits it. */
 export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
   const { text, row, column, isSelected, editedText, onType, onLeave } = props
   const { t } = useTranslation()
@@ -42,7 +42,7 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
       </th>
     )
   }
-  // An empty cell must not become a row header, which would leave the row without a name.
+  // An empty cell must not become a row header, because the row would then have no name.
   if (column === 0 && text !== '') {
     return (
       <th {...cell} scope="row">

@@ -10,14 +10,14 @@ import { cellText, type DataTable, HEADER_ROW, insertRow, isWhole, parseCells, s
 type SheetGridProps = {
   table: DataTable
   label: string
-  /** Id of the text that explains the keys. */
+  /** Id of the element that explains the keys. */
   hintId: string
-  /** The selected cell, the only cell in the tab order. */
+  /** Selected cell; no other cell is in the tab order. */
   selected: Cell
   onSelect: (cell: Cell) => void
-  /** Called with a step that can be undone. */
+  /** Called with the changed table. Undo can revert each such change. */
   onChange: (table: DataTable) => void
-  /** Called with the table including typed text, which becomes a step when the cell is left. */
+  /** Called with the table while the user types. The change becomes an undo step when the user leaves the cell. */
   onType: (table: DataTable) => void
   onUndo: () => void
   onRedo: () => void
@@ -26,13 +26,16 @@ type SheetGridProps = {
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
 
-/** The cells of one table, with the keys of a spreadsheet (ARIA grid): a press edits a cell, arrows select one. */
+/**
+ * Shows the cells of one table as an ARIA grid with the keys of a spreadsheet. Arrow keys select a cell, a press edits
+ * it.
+ */
 export function SheetGrid(props: SheetGridProps) {
   const { table, label, hintId, selected, onSelect, onChange, onType, onUndo, onRedo } = props
   const grid = useRef<HTMLTableElement>(null)
   /** Initial text of the edited cell; null while no cell is edited. */
   const [editedText, setEditedText] = useState<string | null>(null)
-  /** False once the field's text is taken. Removing the field blurs it, and that blur must not save again. */
+  /** False once the field's text has been read. Removing the field also blurs it, and that blur must not save again. */
   const isEditing = useRef(false)
   const isFocusWanted = useRef(false)
   const { row, column } = selected
@@ -53,7 +56,7 @@ export function SheetGrid(props: SheetGridProps) {
     isEditing.current = true
     setEditedText(text)
   }
-  /** Ends the editing. @returns the table with the text of the field */
+  /** Ends editing and returns the table with the text of the field. */
   const finish = (text: string): DataTable => {
     isEditing.current = false
     setEditedText(null)
@@ -78,7 +81,7 @@ export function SheetGrid(props: SheetGridProps) {
       case 'addRow':
         return select(hasGrown ? { row: size.rows, column: command.column } : selected)
       case 'edit':
-        // Renders the field synchronously, so that the typed character goes into it.
+        // Renders the field synchronously, so that the character just typed goes into it.
         return flushSync(() => edit(command.isEmpty ? '' : cellText(table, row, column)))
       case 'restore':
         onType(table)

@@ -23,7 +23,7 @@ const body: TableBody = {
   ],
 }
 
-/** Shows typed text instead of stored text, as the screen of the open card does. */
+/** Shows unsaved text instead of stored text, as the screen of an open card does. */
 function OpenCard({ shown }: { shown: TableBody }) {
   const { fields } = useCardSaver()
   return <TableFocus card={cardFixture('table', { body: shown, ...(fields as { body?: TableBody }) })} />

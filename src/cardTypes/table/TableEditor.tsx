@@ -12,7 +12,10 @@ import { type DataTable, emptyTable, isWhole, type TableBody } from './tableMode
 
 const isEqual = (a: readonly DataTable[], b: readonly DataTable[]) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** The tables of a table card, edited and saved with its text (B-159, B-160, B-341 to B-347). */
+/**
+ * Lets the user edit the tables of a table card. They are saved together with the card's text (B-159, B-160, B-341 to
+ * B-347).
+ */
 export function TableEditor({ body }: { body: TableBody }) {
   const { t } = useTranslation()
   const { change: changeCard, flush, status } = useCardSaver()
@@ -21,10 +24,11 @@ export function TableEditor({ body }: { body: TableBody }) {
   const isClean = status === 'unchanged' || status === 'saved'
   const [history, dispatch] = useReducer(tableHistoryReducer, body.data_tables, newHistory)
   const { tables } = history
-  /** Tables including text typed into a cell that has not been left. */
+  /** Tables including text typed into a cell that the user has not left yet. */
   const typedTables = useRef<readonly DataTable[]>(body.data_tables)
 
-  // Shows saves of other people, unless changes here are unsaved. Ignores the server's copy of an own save.
+  // Shows tables that other people saved, unless this user has unsaved changes. The server's copy of this user's own
+  // save changes nothing.
   useEffect(() => {
     if (!isClean || isEqual(body.data_tables, typedTables.current)) return
     typedTables.current = body.data_tables

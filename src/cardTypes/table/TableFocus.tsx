@@ -16,7 +16,10 @@ const TableEditor = lazyComponent(async () => {
 
 const MAX_TABLES = 10
 
-/** The text, then each table with its name as caption. With edit permission, tables are edited in place, unless some are left out. */
+/**
+ * Shows the text, then each table with its name as caption. Users who may edit the card edit the tables in place,
+ * unless some tables are hidden.
+ */
 export function TableFocus({ card }: FocusProps<CardOf<'table'>>) {
   const { isEditable } = useCardSaver()
   const { body } = card

@@ -8,7 +8,7 @@ import styles from './TableThumbnail.module.css'
 const ROWS = 3
 const COLUMNS = 3
 
-/** The first 3 columns of the first table, with headers and 3 rows; the cover picture only if there is no table. */
+/** Shows the first table: its first 3 columns, headers and 3 rows. Without a table, shows the cover picture. */
 export function TableThumbnail({ card }: ThumbnailProps<CardOf<'table'>>) {
   const [table] = card.body.data_tables
   if (!table) return <CoverPicture src={card.image} imageY={card.image_y} fallback={<EmptyTable />} />

@@ -1,7 +1,7 @@
-/** Keys of a table editor, as in a spreadsheet: on a selected cell and in an edited cell. */
+/** Keyboard commands of a table editor, as in a spreadsheet: on a selected cell and in an edited cell. */
 import { HEADER_ROW } from './tableModel'
 
-/** Row −1 has the headers. */
+/** Row −1 contains the headers. */
 export type Cell = { row: number; column: number }
 export type GridSize = { rows: number; columns: number }
 
@@ -9,7 +9,7 @@ export type GridCommand =
   | { name: 'select'; cell: Cell }
   /** Adds a row at the end and selects its cell in `column`. */
   | { name: 'addRow'; column: number }
-  /** Edits the cell. `isEmpty`: the field starts empty, because typing replaces the text. */
+  /** Edits the cell. If `isEmpty`, the field starts empty, because the typed text replaces the old one. */
   | { name: 'edit'; isEmpty: boolean }
   | { name: 'clear' | 'undo' | 'redo' | 'leave' | 'restore' }
 
@@ -25,7 +25,10 @@ function moved(cell: Cell, { rows, columns }: GridSize, rowStep: number, columnS
 const below = (cell: Cell, size: GridSize): GridCommand =>
   cell.row >= size.rows - 1 ? { name: 'addRow', column: cell.column } : moved(cell, size, 1, 0)
 
-/** Next or previous cell in reading order; undefined before the first, where Shift+Tab leaves the table. */
+/**
+ * Selects the next or previous cell in reading order. Returns undefined before the first cell, where Shift+Tab leaves
+ * the table.
+ */
 function neighbour(cell: Cell, size: GridSize, isBackwards: boolean): GridCommand | undefined {
   const at = (cell.row + 1) * size.columns + cell.column + (isBackwards ? -1 : 1)
   if (at < 0) return undefined
@@ -33,7 +36,7 @@ function neighbour(cell: Cell, size: GridSize, isBackwards: boolean): GridComman
   return { name: 'select', cell: { row: Math.floor(at / size.columns) - 1, column: at % size.columns } }
 }
 
-/** Command of a key on a selected cell; undefined leaves the key to the page. */
+/** Returns the command for a key press on a selected cell; undefined if the page should handle the key. */
 export function commandForCell(event: Key, cell: Cell, size: GridSize): GridCommand | undefined {
   const { key, shiftKey } = event
   if (event.altKey) return undefined
@@ -67,7 +70,7 @@ export function commandForCell(event: Key, cell: Cell, size: GridSize): GridComm
       return { name: 'clear' }
     case 'Escape':
       return { name: 'leave' }
-    // Key names that an input method reports instead of the key; Android reports every key this way.
+    // Key names that browsers report while an input method is active. On Android every key is reported this way.
     case 'Process':
     case 'Unidentified':
       return { name: 'edit', isEmpty: true }
@@ -76,7 +79,7 @@ export function commandForCell(event: Key, cell: Cell, size: GridSize): GridComm
   }
 }
 
-/** Command of a key in an edited cell; undefined leaves the key to the text field. */
+/** Returns the command for a key press in an edited cell; undefined if the text field should handle the key. */
 export function commandForField(event: Key, cell: Cell, size: GridSize): GridCommand | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined
   switch (event.key) {

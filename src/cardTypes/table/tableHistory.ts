@@ -1,13 +1,13 @@
 import type { DataTable } from './tableModel'
 
-/** The tables of a card, and the steps that Undo and Redo go through. */
+/** The current tables of a card, and the versions that Undo and Redo restore. */
 export type TableHistory = {
   tables: readonly DataTable[]
   past: (readonly DataTable[])[]
   future: (readonly DataTable[])[]
 }
 
-/** Maximum steps, as in a text (B-340). */
+/** Maximum number of undo steps, the same as in the text editor (B-340). */
 const MAX_STEPS = 1000
 
 export type TableHistoryAction =
@@ -16,7 +16,10 @@ export type TableHistoryAction =
 
 export const newHistory = (tables: readonly DataTable[]): TableHistory => ({ tables, past: [], future: [] })
 
-/** `changed` is a step of the user; `replaced`, a save of somebody else, begins a new history. */
+/**
+ * `changed` adds an undo step for the user's own change. `replaced` shows another person's save and starts a new
+ * history.
+ */
 export function tableHistoryReducer(history: TableHistory, action: TableHistoryAction): TableHistory {
   const { tables, past, future } = history
   if (action.type === 'replaced') return newHistory(action.tables)

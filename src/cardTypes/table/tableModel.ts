@@ -1,4 +1,6 @@
-/** The tables of a table card as data (B-159, B-160): every command returns a new table and leaves the given one alone. */
+/**
+ * Functions on the tables of a table card (B-159, B-160). Each returns a new table and does not change its argument.
+ */
 import type { CardOf } from '@/api/cards/card.schema'
 import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { decodeEntities, limitText } from '../rules/decode'
@@ -6,12 +8,10 @@ import { decodeEntities, limitText } from '../rules/decode'
 export type TableBody = CardOf<'table'>['body']
 export type DataTable = TableBody['data_tables'][number]
 
-/** Index of the row of headers. */
 export const HEADER_ROW = -1
 export const MAX_COLUMNS = 30
-/** Maximum cells of one table. */
 export const MAX_CELLS = 3000
-/** Rows and columns of a new table (B-342). */
+/** Number of rows and of columns of a new table (B-342). */
 const NEW_TABLE_SIZE = 3
 
 const emptyCells = (count: number): string[] => Array.from({ length: count }, () => '')
@@ -28,11 +28,14 @@ export const isWhole = ({ headers, rows }: DataTable): boolean =>
   rows.length * headers.length <= MAX_CELLS &&
   [headers, ...rows].every((cells) => cells.length <= headers.length && cells.every((text) => limitText(text) === text))
 
-/** Text of a cell with entities decoded; '' if the server's row has no such cell. */
+/** Returns the text of a cell with decoded entities; '' if the server's row has no such cell. */
 export const cellText = ({ headers, rows }: DataTable, row: number, column: number): string =>
   decodeEntities((row === HEADER_ROW ? headers : rows[row])?.[column])
 
-/** Encodes typed text for storage: stored texts may contain entities, and decoding must show the same text (B-162). */
+/**
+ * Encodes typed text for storage. Stored texts may contain entities, so decoding must give the typed text again
+ * (B-162).
+ */
 export const storedText = (typed: string): string =>
   decodeEntities(typed) === typed ? typed : typed.replaceAll('&', '&amp;')
 
@@ -52,7 +55,7 @@ function filled({ name, headers, rows }: DataTable, width = 1, rowCount = 0): Da
   }
 }
 
-/** Writes typed cells from a position on; the table grows where they reach beyond it. */
+/** Writes typed cells, starting at a position. The table grows if the cells reach beyond its edge. */
 export function setCells(
   table: DataTable,
   row: number,
@@ -68,13 +71,11 @@ export function setCells(
 
 export const renamed = (table: DataTable, name: string): DataTable => ({ ...table, name: storedText(name) })
 
-/** @param at index of the new row */
 export function insertRow(table: DataTable, at: number): DataTable {
   const { rows, ...rest } = filled(table)
   return { ...rest, rows: rows.toSpliced(at, 0, emptyCells(rest.headers.length)) }
 }
 
-/** @param at index of the new column */
 export function insertColumn(table: DataTable, at: number): DataTable {
   const { name, headers, rows } = filled(table)
   return { name, headers: headers.toSpliced(at, 0, ''), rows: rows.map((row) => row.toSpliced(at, 0, '')) }
@@ -88,12 +89,12 @@ export function removeColumn(table: DataTable, at: number): DataTable {
 }
 
 /**
- * Parses text copied from a spreadsheet: tabs between cells, line breaks between rows, quotes around a cell that contains either. A line
- * break inside a cell becomes a space.
+ * Parses text copied from a spreadsheet. Tabs separate cells, line breaks separate rows, and quotes surround a cell
+ * that contains either. A line break inside a cell becomes a space.
  */
 export function parseCells(text: string): string[][] {
   const rows: string[][] = [[]]
-  // A cell, then its end: a tab, a line break or the end of the text.
+  // Matches a cell and its end: a tab, a line break or the end of the text.
   for (const [, quoted, plain = '', end] of text.matchAll(
     /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g,
   )) {
@@ -102,7 +103,7 @@ export function parseCells(text: string): string[][] {
     if (end === '') break
     if (end !== '\t') rows.push([])
   }
-  // Spreadsheets end copied rows with a line break, which is no further row.
+  // Spreadsheets end copied rows with a line break; it does not start another row.
   const last = rows.at(-1)
   return rows.length > 1 && last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows
 }

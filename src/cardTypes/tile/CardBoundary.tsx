@@ -6,15 +6,18 @@ import { RenderErrorBoundary } from '@/lib/loading/RenderErrorBoundary'
 
 export type CardBoundaryProps = {
   card: Card
-  /** Notice 'This card cannot be shown'; must read nothing of the card but its title. */
+  /**
+   * Notice 'This card cannot be shown'. It must use no field of the card but the title, because any other field may be
+   * invalid.
+   */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Cards that were reported; a virtualised board renders the same card again and again. */
+/** Cards that were already reported. A virtualised board renders the same card many times. */
 const reported = new WeakSet<Card>()
 
-/** Names the card and its wrong fields in the console, for the operators of the backend. */
+/** Logs the card and its invalid fields, for the operators of the backend. */
 function report(card: Card, error: unknown) {
   if (reported.has(card)) return
   reported.add(card)
@@ -24,7 +27,10 @@ function report(card: Card, error: unknown) {
   console.error(`[cards] The ${type} "${title}" (${id}) cannot be shown: ${fields || String(error)}.`)
 }
 
-/** Error boundary of each tile, cover and content in focus: a card that fails to render leaves others alone (D-0052). */
+/**
+ * Error boundary around each tile, cover and content in focus. If one card fails to render, the others stay visible
+ * (D-0052).
+ */
 export function CardBoundary({ card, fallback, children }: CardBoundaryProps) {
   return (
     <RenderErrorBoundary resetKey={card} fallback={fallback} onError={(error) => report(card, error)}>

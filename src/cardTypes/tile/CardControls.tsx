@@ -14,7 +14,10 @@ type SelectButtonProps = {
   className: string | undefined
 }
 
-/** The button that lies over a whole card and selects or opens it (B-223, B-228); its name says all that the card shows. */
+/**
+ * Button that covers a whole card and selects or opens it (B-223, B-228). Its accessible name contains everything that
+ * the card shows.
+ */
 export function SelectButton({ card, isSelected, isTabStop, onSelect, onOpen, className }: SelectButtonProps) {
   const { t } = useTranslation()
   const press = useCardPress(card, onSelect, onOpen)
@@ -33,14 +36,17 @@ export function SelectButton({ card, isSelected, isTabStop, onSelect, onOpen, cl
 type CardButtonsProps = {
   card: Card
   title: string
-  /** Undefined: no menu button. */
+  /** Opens the card's menu. If undefined, there is no menu button. */
   onMenu: ((card: Card, anchor: Element) => void) | undefined
   onOpen: (card: Card) => void
   menuClassName: string | undefined
   openClassName: string | undefined
 }
 
-/** Menu and Open buttons of a card, for pointers only: keys do both from the select button (D-0088). */
+/**
+ * Menu and Open buttons of a card. They are out of the tab order, because the select button offers both by keyboard
+ * (D-0088).
+ */
 export function CardButtons({ card, title, onMenu, onOpen, menuClassName, openClassName }: CardButtonsProps) {
   const { t } = useTranslation()
   return (

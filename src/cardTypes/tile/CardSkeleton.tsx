@@ -3,13 +3,16 @@ import styles from './CardTile.module.css'
 import { StackEdges } from './StackEdges'
 
 export type CardSkeletonProps = {
-  /** Text in place of the title; leave out where the surrounding list already announces that it is loading. */
+  /** Text in place of the title. Omit it if the surrounding list already announces that it is loading. */
   label?: string
-  /** The card being loaded is a container (stack, quiz, group). */
+  /** True if the card being loaded is a container (stack, quiz or group). */
   isContainer?: boolean
 }
 
-/** Placeholder of a tile while its card is loading: same cover, tab and lines, so that nothing shifts when it arrives. */
+/**
+ * Placeholder for a tile while its card loads. It has the same cover, tab and lines, so nothing moves when the card
+ * arrives.
+ */
 export function CardSkeleton({ label, isContainer = false }: CardSkeletonProps) {
   return (
     <div className={styles.tile} data-loading>

@@ -23,23 +23,23 @@ import type { SelectModifiers } from './useCardPress'
 export type CardTileProps = {
   card: Card
   isSelected: boolean
-  /** True for the one card in the tab order of the board; arrows and the card's menu reach the rest (D-0088). */
+  /** True for the board's only card in the tab order. Arrow keys reach the other cards (D-0088). */
   isTabStop?: boolean
   onSelect: (cardId: string, modifiers: SelectModifiers) => void
   onOpen: (card: Card) => void
-  /** Opens the card's menu, anchored to the pressed button; absent: no menu button. */
+  /** Opens the card's menu, anchored to the pressed button. If absent, there is no menu button. */
   onMenu?: (card: Card, anchor: Element) => void
-  /** Opens the quiz of an insight; absent: no link to the quiz. */
+  /** Opens the quiz of an insight. If absent, there is no link to the quiz. */
   onOpenOrigin?: (insight: Card) => void
-  /** True while the title is edited in place. */
   isRenaming?: boolean
-  /** Editing ended; null when the title is unchanged (D-2432). */
+  /** Called when the user ends editing the title; `title` is null if it is unchanged (D-2432). */
   onRename?: (card: Card, title: string | null) => void
 }
 
 /**
- * A card on the board (B-223, B-228, D-2414, D-2416): click or Space selects, a second click within 200 ms or Enter
- * opens. Memoised: pass callbacks with a stable identity. The parent must be the size container `tile`, as wide as the tile.
+ * A card on the board (B-223, B-228, D-2414, D-2416). A click or Space selects it; a second click within 200 ms or
+ * Enter opens it. Memoised, so pass callbacks with a stable identity. The parent must be the size container `tile`, as
+ * wide as the tile.
  */
 export const CardTile = memo(function CardTile(props: CardTileProps) {
   const { card } = props
@@ -50,7 +50,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
   )
 })
 
-/** Fallback for a tile that fails to render outside of its cover; the cover has a fallback of its own. */
+/** Replaces a tile that fails to render outside its cover. The cover has its own fallback. */
 function UnavailableTile({ card }: { card: Card }) {
   const { t } = useTranslation()
   return (
@@ -151,7 +151,7 @@ type InsightLinksProps = Pick<CardTileProps, 'onOpen' | 'onOpenOrigin'> & {
   title: string
 }
 
-/** Links from an insight's tile to its focus and to its quiz (B-139 to B-141). */
+/** Links from an insight's tile to its focus view and to its quiz (B-139 to B-141). */
 function InsightLinks({ card, title, onOpen, onOpenOrigin }: InsightLinksProps) {
   const { t } = useTranslation()
   const seeMore = t('formats.insight.seeMore')

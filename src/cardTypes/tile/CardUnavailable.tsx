@@ -2,7 +2,7 @@ import { FileQuestionMark } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './CardUnavailable.module.css'
 
-/** Replaces a cover or the content in focus: 'This card cannot be shown' (D-0052). */
+/** Shows 'This card cannot be shown' in place of a cover or of content in focus (D-0052). */
 export function CardUnavailable() {
   const { t } = useTranslation()
   return (

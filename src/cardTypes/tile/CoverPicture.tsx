@@ -3,14 +3,14 @@ import { Picture } from '../focus/Picture'
 
 export type CoverPictureProps = {
   src: string | null
-  /** 0 to 100 percent. */
+  /** Vertical position of the visible section, 0 (top) to 100 (bottom) percent. */
   imageY: number
   fit?: 'cover' | 'contain'
-  /** The designed cover of the card type. */
+  /** Cover designed for the card type. */
   fallback: ReactNode
 }
 
-/** The picture that fills a tile's 4:3 cover; decorative, since the tile has the title as text. */
+/** Shows the picture on a tile's 4:3 cover. It has an empty `alt`, because the tile shows the title as text. */
 export function CoverPicture(props: CoverPictureProps) {
   return <Picture {...props} alt="" width={360} height={270} />
 }

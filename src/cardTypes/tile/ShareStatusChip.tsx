@@ -12,7 +12,7 @@ const ICONS: Record<ShareChip['labelKey'], LucideIcon> = {
   'formats.share.scheduled': CalendarClock,
 }
 
-/** The share status as a chip; renders nothing for a card that is not shared. */
+/** Shows the share status as a chip. Renders nothing if the card is not shared. */
 export function ShareStatusChip({ card, className }: { card: Card; className?: string }) {
   const { t } = useTranslation()
   const chip = shareChip(card)

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import styles from './CardTile.module.css'
 
-/** The sheets visible below the top one of a container's tile; decorative. */
+/** Decorative edges of sheets, visible below the top sheet of a container's tile. */
 export function StackEdges() {
   return (
     <>

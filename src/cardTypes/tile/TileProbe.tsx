@@ -3,8 +3,8 @@ import type { Density } from '@/store/density'
 import styles from './CardTile.module.css'
 
 /**
- * Hidden words of a tile with every guaranteed line: two of the title and one below. `useGeometry` renders the probe in the width of a tile
- * and measures the height that words need in this density. Text size and spacing of the user count (D-0092).
+ * Invisible text lines of a tile, with the guaranteed room for two lines of the title and one below. `useGeometry` renders
+ * them at the width of a tile and measures the height needed in this density. The user's text size and spacing count (D-0092).
  */
 export const TileProbe = ({ ref, density }: { ref: Ref<HTMLDivElement>; density: Density }) => (
   <div ref={ref} className={styles.probe} data-density={density}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './TileSurface.module.css'
 
 export type TileSurfaceProps = {
-  /** Sheet: the content is on a sheet of paper. Plain: the content is directly on the background. */
+  /** `sheet`: the content is on a sheet of paper. `plain`: the content is directly on the background. */
   variant?: 'sheet' | 'plain'
   children: ReactNode
   className?: string
 }
 
-/** The designed cover of a card without a picture, in the hue of its type. Sizes inside are relative to its width. */
+/** Cover for a card without a picture, in the hue of its type. Sizes inside it are relative to its width. */
 export function TileSurface({ variant = 'sheet', children, className }: TileSurfaceProps) {
   if (variant === 'plain') return <div className={clsx(styles.surface, className)}>{children}</div>
   return (

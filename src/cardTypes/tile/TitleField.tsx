@@ -10,7 +10,7 @@ import styles from './CardTile.module.css'
 import { decodeEntities } from '../rules/decode'
 import { titleDraftKey } from './titleDraft'
 
-/** Characters; the maximum length of a title (D-2410). */
+/** Maximum length of a title, in characters (D-2410). */
 const MAX_LENGTH = 255
 
 export type TitleFieldProps = {
@@ -20,8 +20,8 @@ export type TitleFieldProps = {
 }
 
 /**
- * In-place editor of a card's title: Enter, blur or unmount saves, Escape restores (D-2432). Begins with the draft of a title that could
- * not be saved, if any.
+ * Lets the user edit a card's title in place (D-2432). Enter, blur or unmount saves the title; Escape restores it. If
+ * an earlier title could not be saved, the field starts with that draft.
  */
 export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
   const { t } = useTranslation()
@@ -35,7 +35,7 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
     isDone.current = true
     const typed = next?.replaceAll('\n', ' ').trim()
     const changed = typed && typed !== title ? typed : null
-    // The draft stays until the title is saved, even if no handler takes the rename over.
+    // Stores the draft until the title is saved, because `onRename` may fail or have no effect.
     storeDraft(draftKey, changed ?? '')
     onRename(card, changed)
   }
@@ -46,14 +46,14 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
     element?.focus()
     element?.select()
     return () => {
-      // The simulated unmount of Strict Mode leaves the element connected; it must not end the editing.
+      // Strict Mode simulates an unmount and leaves the element connected. That must not end the editing.
       if (element && !element.isConnected) onUnmount(element.value)
     }
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
-    // While an IME composes, Enter accepts a candidate and Escape discards it.
+    // During an IME composition, Enter accepts a candidate and Escape discards it.
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') finish(field.current?.value ?? null)
     if (event.key === 'Escape') finish(null)

@@ -11,12 +11,12 @@ import { CardTile } from '@/cardTypes/tile/CardTile'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
 
-// Skips sanitising: jsdom needs 10 ms for each text of a thousand views, and the sanitiser has its own tests.
+// Skips sanitising, because jsdom needs 10 ms per text and there are a thousand views. The sanitiser has its own tests.
 vi.mock('@/lib/html/sanitise', () => ({ sanitise: (html: string) => html }))
 
 const UNAVAILABLE = 'This card cannot be shown'
 
-/** Fields without which a view may fail: there is no neutral value for a missing number (D-0052). */
+/** Fields without which a view may fail, because a missing number has no neutral value (D-0052). */
 const ESSENTIAL_FIELDS: Partial<Record<CardType, string[]>> = {
   selfquestioninsight: ['stats'],
   schoolquestioninsight: ['stats'],
@@ -39,7 +39,10 @@ function Views({ card }: { card: Card }) {
   )
 }
 
-/** Renders the views without React's own report of a caught error: formatting thousands of stacks takes minutes. */
+/**
+ * Renders the views without React's report of each caught error, because formatting thousands of stack traces takes
+ * minutes.
+ */
 async function renderViews(cards: readonly Card[]) {
   const view = render(
     cards.map((card, index) => <Views key={index} card={card} />),
@@ -49,10 +52,9 @@ async function renderViews(cards: readonly Card[]) {
   return view
 }
 
-/** Cards rendered in one root: a card that throws beyond its boundary fails them all. */
+/** Number of cards rendered in one root. If a card throws beyond its boundary, all of them fail. */
 const CARDS_PER_ROOT = 8
 
-/** Texts of tile and focus view of each card. */
 async function textsOfViews(cards: readonly Card[]): Promise<string[]> {
   const texts: string[] = []
   for (let index = 0; index < cards.length; index += CARDS_PER_ROOT) {
@@ -65,12 +67,15 @@ async function textsOfViews(cards: readonly Card[]): Promise<string[]> {
 
 const WRONG_VALUES = [undefined, null, { constructor: 'x' }] as const
 
-/** True for `npm run test:full`: every common field of every type on its own, not all common fields at once. */
+/** True for `npm run test:full`, which tests every common field of every type on its own instead of all at once. */
 const isFull = Boolean(process.env.FULL_TESTS)
 
 type Variant = { fields: string[]; value: unknown; card: Card }
 
-/** Variants of the card: each own field removed, nulled and of another type. Fields common to all types are wrong together. */
+/**
+ * Returns variants of the card in which one field is missing, null or of another type. Fields common to all types are
+ * invalid together.
+ */
 function variantsOf(type: CardType): Variant[] {
   const card = cardFixture(type)
   const names = [...Object.keys(card), ...('childCount' in card ? ['cards'] : [])].filter((name) => name !== 'type')
@@ -103,10 +108,10 @@ test.each(cardTypeNames)('%s: a card that no contract check has repaired breaks 
 })
 
 const LONG_TEXT = 'words '.repeat(50_000)
-/** Fields left as they are: the ids are not shown, and the type decides the view. */
+/** Fields that stay unchanged: ids are not shown, and the type decides which view is rendered. */
 const KEPT_FIELDS = new Set(['id', 'temp_id', 'type'])
 
-/** Variants of the value, each with one long text; in a list only in the first item. */
+/** Returns variants of the value with one long text each. In a list, only the first item gets one. */
 function withLongTexts(value: unknown): unknown[] {
   if (typeof value === 'string') return [LONG_TEXT]
   if (Array.isArray(value)) return withLongTexts(value[0]).map((first) => [first, ...value.slice(1)])
@@ -116,7 +121,7 @@ function withLongTexts(value: unknown): unknown[] {
     .flatMap(([key, item]) => withLongTexts(item).map((long) => ({ ...value, [key]: long })))
 }
 
-// A rich text is cut at 100,000 characters, any other text at 10,000 (D-0053).
+// Rich text is cut at 100,000 characters, any other text at 10,000 (D-0053).
 test.each(cardTypeNames)('%s: of a long text in any field a part is shown', async (type) => {
   const card = cardFixture(type, { shared_by: { id: 9, name: 'Encik Razak' }, isOwner: false })
   const texts = await textsOfViews(withLongTexts(card).map((long) => repairBody(cardSchema, long) as Card))

@@ -9,7 +9,9 @@ import styles from './VideoFocus.module.css'
 import { videoAddress } from './videoAddress'
 import { FilmStrip } from './VideoThumbnail'
 
-/** Video that plays in the page after a press; no request to its host before (D-0073, B-161). */
+/**
+ * Shows a video that plays in the page after a press. Before that, no request goes to the video's host (D-0073, B-161).
+ */
 export function VideoFocus({ card }: FocusProps<CardOf<'video'>>) {
   const { t, language } = useTranslation()
   const [state, setState] = useState<'poster' | 'playing' | 'offline'>('poster')
@@ -51,7 +53,7 @@ export function VideoFocus({ card }: FocusProps<CardOf<'video'>>) {
       )}
       <p className={styles.elsewhere}>
         <span role="status">{state === 'offline' ? t('formats.video.offline') : ''}</span>
-        {/* Always offered: the page cannot detect a network that blocks the player. */}
+        {/* The link is always shown, because the page cannot detect that a network blocks the player. */}
         <a href={address.page} target="_blank" rel="noopener noreferrer">
           {t('formats.video.elsewhere')} <ExternalLink aria-hidden="true" />
           <span className="visually-hidden">{t('formats.video.newTab')}</span>
@@ -61,7 +63,7 @@ export function VideoFocus({ card }: FocusProps<CardOf<'video'>>) {
   )
 }
 
-/** Frame of the player; takes keyboard focus from the button that it replaces. */
+/** Shows the player and moves keyboard focus to it, because the pressed button unmounts. */
 function Player({ title, src }: { title: string; src: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => frame.current?.focus(), [])
@@ -72,7 +74,7 @@ function Player({ title, src }: { title: string; src: string }) {
       title={title}
       src={src}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The player refuses to play without the page's origin as referrer.
+      // The player plays only if it receives the page's origin as referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot reach the page to lift its sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"

@@ -5,7 +5,6 @@ import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../tile/TileSurface'
 import styles from './VideoThumbnail.module.css'
 
-/** The video's thumbnail with a play icon. */
 export function VideoThumbnail({ card }: ThumbnailProps<CardOf<'video'>>) {
   return (
     <div className={styles.video}>
@@ -17,7 +16,7 @@ export function VideoThumbnail({ card }: ThumbnailProps<CardOf<'video'>>) {
   )
 }
 
-/** Fallback for a missing thumbnail. */
+/** Drawing that replaces a missing thumbnail. */
 export function FilmStrip() {
   return (
     <TileSurface variant="plain" className={styles.film}>

@@ -1,9 +1,10 @@
-/** YouTube id; any other text must not become part of the URL. */
+/** Matches a YouTube id. Any other text must not become part of a URL. */
 const VIDEO_ID = /^[\w-]{11}$/
 
 /**
- * Addresses of a video: of the player, which sets no cookie, and of its page at YouTube. Null for text that is not a YouTube id (D-0073).
- * @param language of the player's buttons
+ * Returns the URLs of the video's player, which sets no cookie, and of its page at YouTube. Returns null if the id is
+ * not a YouTube id (D-0073).
+ * @param language language of the player's buttons
  */
 export function videoAddress(videoId: string, language: string): { player: string; page: string } | null {
   if (!VIDEO_ID.test(videoId)) return null

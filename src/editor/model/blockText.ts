@@ -1,12 +1,15 @@
 import { Node, type Path, type Point } from 'slate'
 import { isInlineVoid } from './schema'
 
-/** Stands for a picture, drawing or formula in a text. */
+/** Character that represents a picture, drawing or formula in a text. */
 export const OBJECT = '\ufffc'
 
 export type PlacedText = { text: string; path: Path; start: number }
 
-/** Texts of a text block with path and start in characters; an inline void counts as one character. */
+/**
+ * Returns the texts of a text block, each with its path and its start offset in characters. An inline void counts as
+ * one character.
+ */
 export function textsOf(block: Node, blockPath: Path): PlacedText[] {
   let start = 0
   return [...Node.texts(block)].map(([node, path]) => {
@@ -20,8 +23,8 @@ export function textsOf(block: Node, blockPath: Path): PlacedText[] {
 export const joinTexts = (texts: readonly PlacedText[]): string => texts.map(({ text }) => text).join('')
 
 /**
- * Point at a character offset of a text block.
- * @param side decides at the border of two texts: `start` takes the later text, `end` the earlier
+ * Returns the point at a character offset of a text block.
+ * @param side decides at the border of two texts: `start` chooses the later text, `end` the earlier one
  */
 export function pointAt(texts: readonly PlacedText[], offset: number, side: 'start' | 'end'): Point | undefined {
   const isIn = ({ text, start }: PlacedText) =>

@@ -12,13 +12,12 @@ import type {
 /** Format of a text block: paragraph, heading 1 to 5, or code (B-341). */
 export type TextBlockFormat = { type: 'paragraph' | 'code-block' } | { type: 'heading'; level: HeadingLevel }
 
-/** The text block with the caret, or the first of the selection. */
+/** Returns the text block that contains the caret, or the first one of the selection. */
 export function currentTextBlock(editor: HeartboardEditor): NodeEntry<TextBlockElement> | undefined {
   if (!editor.selection) return undefined
   return Editor.above(editor, { at: Range.start(editor.selection), match: isTextBlock })
 }
 
-/** Turns the text blocks of the selection into paragraphs, headings or code. */
 export function setBlock(editor: HeartboardEditor, format: TextBlockFormat): void {
   Editor.withoutNormalizing(editor, () => {
     Transforms.setNodes<TextBlockElement>(editor, format, { match: isTextBlock })
@@ -26,27 +25,26 @@ export function setBlock(editor: HeartboardEditor, format: TextBlockFormat): voi
   })
 }
 
-/** The innermost list around the caret. */
 const currentList = (editor: HeartboardEditor): NodeEntry<ListElement> | undefined =>
   Editor.above(editor, { match: is('list') })
 
-/** Wraps the selected blocks in a quotation, or unwraps them. */
+/** Wraps the selected blocks in a quotation. If they are in one already, unwraps them. */
 export function toggleBlockquote(editor: HeartboardEditor): void {
   const quote = Editor.above<BlockquoteElement>(editor, { match: is('blockquote') })
   if (quote) Transforms.unwrapNodes(editor, { match: is('blockquote'), split: true })
   else wrapSelectedBlocks(editor, { type: 'blockquote', children: [] })
 }
 
-/** Path of the deepest container around the whole range; empty for the document. */
+/** Returns the path of the deepest container that contains the whole range; empty for the document itself. */
 function commonContainer(editor: HeartboardEditor, range: Range): Path {
   const [start, end] = Range.edges(range)
   const common = Path.common(start.path, end.path)
-  // `Editor.above` starts at the parent, so test the common node first.
+  // `Editor.above` starts at the parent, so the common node itself is tested first.
   if (isContainer(Editor.node(editor, common)[0])) return common
   return Editor.above(editor, { at: common, match: isContainer })?.[1] ?? []
 }
 
-/** Paths of the children of a container that a range touches. */
+/** Returns the paths of those children of a container that lie in the range, wholly or in part. */
 function touchedChildren(container: Path, range: Range): Path[] {
   const [start, end] = Range.edges(range)
   const depth = container.length
@@ -68,7 +66,10 @@ function wrapSelectedBlocks(editor: HeartboardEditor, wrapper: BlockquoteElement
   })
 }
 
-/** Turns the selected blocks into a list. In a list of the other kind, changes the kind; of the same kind, takes the items out. */
+/**
+ * Turns the selected blocks into a list. If they are in a list of the other kind, changes its kind. If they are in a
+ * list of the same kind, takes the items out.
+ */
 export function toggleList(editor: HeartboardEditor, isOrdered: boolean): void {
   if (!editor.selection) return
   const list = currentList(editor)
@@ -105,17 +106,16 @@ export function toggleList(editor: HeartboardEditor, isOrdered: boolean): void {
   })
 }
 
-/** False for a list around the caret's table cell: a cell's lists are independent of the lists around. */
+/** False for a list that surrounds the caret's table, because a table cell has its own lists. */
 function isContainerWithin(editor: HeartboardEditor, listPath: Path): boolean {
   const cell = Editor.above(editor, { match: is('table-cell') })
   return !cell || cell[1].length < listPath.length
 }
 
-/** Innermost list items that the selection touches, in document order. */
+/** Returns the innermost list items that the selection touches, in document order. */
 export const currentItems = (editor: HeartboardEditor): NodeEntry<ListItemElement>[] =>
   editor.selection ? [...Editor.nodes<ListItemElement>(editor, { match: is('list-item'), mode: 'lowest' })] : []
 
-/** Takes the items of the selection out of their lists. */
 function leaveList(editor: HeartboardEditor) {
   const refs = currentItems(editor).map(([, path]) => Editor.pathRef(editor, path))
   Editor.withoutNormalizing(editor, () => {
@@ -126,7 +126,10 @@ function leaveList(editor: HeartboardEditor) {
   })
 }
 
-/** Takes an item out of its list: into the outer list, or as plain blocks in the list's place. */
+/**
+ * Takes an item out of its list. In a nested list it becomes an item of the outer list, otherwise plain blocks between
+ * the list's halves.
+ */
 export function liftItem(editor: HeartboardEditor, path: Path): void {
   const listPath = Path.parent(path)
   const parentPath = Path.parent(listPath)
@@ -141,7 +144,7 @@ export function liftItem(editor: HeartboardEditor, path: Path): void {
       return
     }
     Transforms.liftNodes(editor, { at: path })
-    // The item is now before the list, after the list, or between its halves.
+    // The item is now before the list, after the list, or between its two halves.
     const lifted = findLifted(editor, listPath)
     if (lifted) Transforms.unwrapNodes(editor, { at: lifted })
   })
@@ -152,7 +155,7 @@ const findLifted = (editor: HeartboardEditor, listPath: Path): Path | undefined 
     (path) => Editor.hasPath(editor, path) && is('list-item')(Editor.node(editor, path)[0]),
   )
 
-/** Moves the following siblings into a list of the item, before the item is lifted. */
+/** Moves the items after this one into its own nested list. They keep their level when this item is lifted. */
 function moveFollowersInto(editor: HeartboardEditor, path: Path) {
   const [list] = Editor.node(editor, Path.parent(path))
   if (!is('list')(list)) return
@@ -168,7 +171,10 @@ function moveFollowersInto(editor: HeartboardEditor, path: Path) {
   }
 }
 
-/** Nests the selected items below the preceding item. @returns false without a preceding item, and at the nesting limit */
+/**
+ * Nests the selected items below the preceding item. Returns false if there is no preceding item, or at the nesting
+ * limit.
+ */
 export function nestItems(editor: HeartboardEditor): boolean {
   const [first] = currentItems(editor)
   if (!first || first[1].at(-1) === 0 || !mayNest(first[1])) return false
@@ -193,7 +199,7 @@ export function nestItems(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** Reverses `nestItems`. @returns false for items of an outermost list */
+/** Moves nested items one level out; reverses `nestItems`. Returns false for items of an outermost list. */
 export function unnestItems(editor: HeartboardEditor): boolean {
   const refs = currentItems(editor)
     .filter(([, path]) => is('list-item')(Editor.node(editor, path.slice(0, -2))[0]))
@@ -208,7 +214,7 @@ export function unnestItems(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** Inserts a horizontal line and puts the caret below the line. */
+/** Inserts a horizontal line and moves the caret below it. */
 export function insertRule(editor: HeartboardEditor): void {
   insertBlock(editor, { type: 'rule', children: [{ text: '' }] })
   const block = Editor.above(editor, { match: is('rule') })
@@ -218,7 +224,10 @@ export function insertRule(editor: HeartboardEditor): void {
   Transforms.select(editor, Editor.start(editor, next))
 }
 
-/** Inserts a block below the text block with the caret, or in place of an empty paragraph. The caret goes into the block. */
+/**
+ * Inserts a block below the text block that contains the caret, and moves the caret into it. An empty paragraph is
+ * replaced.
+ */
 export function insertBlock(editor: HeartboardEditor, block: Parameters<HeartboardEditor['insertNode']>[0]): void {
   const current = currentTextBlock(editor)
   if (!current || !mayNest(current[1])) return

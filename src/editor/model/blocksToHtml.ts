@@ -5,14 +5,14 @@ import { escapeAttribute } from './escapeHtml'
 import type { BlockElement, HeartboardElement, TableElement } from './types'
 
 /**
- * HTML of a document, within the allow list of `sanitise`; empty for an empty document. Unchanged blocks keep their identity, so their HTML
- * comes from a cache.
+ * Returns the HTML of a document, within the allow list of `sanitise`; an empty string for an empty document. Unchanged
+ * blocks keep their identity, so their HTML comes from a cache.
  */
 export function blocksToHtml(blocks: readonly Node[]): string {
   if (isBlank(blocks)) return ''
   const last = blocks.at(-1)
   const beforeLast = blocks.at(-2)
-  // Leaves out an empty last paragraph behind a table, line or code block, which exists for the caret only.
+  // An empty last paragraph after a table, line or code block exists only for the caret, so it is not saved.
   const isFiller = last && beforeLast && isEmptyParagraph(last) && isFollowedByParagraph(beforeLast)
   return (isFiller ? blocks.slice(0, -1) : blocks).map(cachedHtml).join('')
 }
@@ -41,7 +41,7 @@ const attribute = (name: string, value: string | number | undefined) =>
 function elementToHtml(element: HeartboardElement): string {
   if (isTextBlock(element) && element.type !== 'code-block') {
     const name = element.type === 'heading' ? `h${element.level}` : 'p'
-    // Browsers give an empty block no height, so `<br>` keeps the line.
+    // Browsers give an empty block no height, so `<br>` keeps the empty line visible.
     return tag(name, element, inlinesToHtml(element.children, false) || '<br>')
   }
   switch (element.type) {

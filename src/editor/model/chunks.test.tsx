@@ -10,7 +10,7 @@ import type { HeartboardEditor } from './types'
 
 const paragraph = (text: string): Descendant => ({ type: 'paragraph', children: [{ text }] })
 
-/** Renders an editor in StrictMode with small chunks, so that few blocks make many chunks. */
+/** Renders an editor in StrictMode. Its chunks are small, so that a few blocks already make many chunks. */
 function renderChunks(count: number) {
   const editor = createHeartboardEditor()
   editor.getChunkSize = (node) => ('selection' in node ? 4 : null)
@@ -56,7 +56,7 @@ const changes: Record<string, (editor: HeartboardEditor) => void> = {
   },
 }
 
-// slate-react's chunks once lost their place when StrictMode rendered twice (ianstormtaylor/slate#5988).
+// slate-react's chunks once got into the wrong order when StrictMode rendered twice (ianstormtaylor/slate#5988).
 test.each(Object.keys(changes))(
   'chunks in StrictMode show the document after %s, and after it was undone',
   async (name) => {

@@ -232,7 +232,7 @@ describe('paste', () => {
     (piece) => {
       expect(pasted(piece.repeat(1_000_000 / piece.length)).length).toBeLessThan(2_000_000)
     },
-    // Timeout in ms: without the limits on pasted HTML, these inputs would take minutes to hours.
+    // Timeout in ms. Without the limits on pasted HTML, these inputs would take minutes to hours.
     60_000,
   )
 
@@ -242,7 +242,7 @@ describe('paste', () => {
       const text = piece.repeat(250_000 / piece.length)
       expect(textToBlocks(text).length).toBeGreaterThan(0)
     },
-    // Timeout in ms: in quadratic time, these inputs would take minutes.
+    // Timeout in ms. With quadratic running time, these inputs would take minutes.
     5000,
   )
 

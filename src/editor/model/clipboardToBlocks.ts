@@ -5,10 +5,9 @@ import type { BlockElement } from './types'
 import { joinWordLists } from './wordLists'
 
 /**
- * Blocks of HTML from the clipboard or a drop. Styles and classes of Word, Google Docs, web pages and mail become elements before the
- * sanitiser runs (B-348 to B-354).
+ * Returns the blocks of HTML from the clipboard or a drop; empty if nothing is left after sanitising. Styles and
+ * classes of Word, Google Docs, web pages and mail become elements before the sanitiser removes them (B-348 to B-354).
  * @param html untrusted
- * @returns empty when nothing is left
  */
 export function clipboardToBlocks(html: string): BlockElement[] {
   const { body } = new DOMParser().parseFromString(cutMarkup(withoutBallast(html), EDITOR_SCALE).markup, 'text/html')
@@ -16,22 +15,25 @@ export function clipboardToBlocks(html: string): BlockElement[] {
   joinWordLists(body)
   for (const element of [...body.querySelectorAll('*')]) translate(element)
   const blocks = htmlToBlocks(body.innerHTML)
-  // `htmlToBlocks` adds an empty paragraph after a last table, line or code block; do not paste the paragraph.
+  // `htmlToBlocks` adds an empty paragraph after a final table, line or code block. That paragraph must not be pasted.
   const last = blocks.at(-1)
   if (blocks.length > 1 && last && isEmptyParagraph(last)) blocks.pop()
   return isBlank(blocks) ? [] : blocks
 }
 
-/** Characters of clipboard HTML that are read; the rest is ignored. */
+/** Maximum number of characters of clipboard HTML; the rest is ignored. */
 const MAX_LENGTH = 5_000_000
 const BALLAST = /<(style|script|xml)\b|<!--|<!\[/g
 const DATA_ADDRESS = /data:[\w.+-]+\/[\w.+-]+(?:;[\w=-]+)*,[\w+/=%-]*/gi
 
-/** Drops style sheets, scripts, XML, comments and `data:` addresses, which may be far longer than the text. Takes linear time. */
+/**
+ * Removes style sheets, scripts, XML, comments and `data:` addresses, which may be far longer than the text. Runs in
+ * linear time.
+ */
 function withoutBallast(html: string): string {
   const source = html.slice(0, MAX_LENGTH).replaceAll(DATA_ADDRESS, '')
   const lower = source.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
-  /** Closing marks known to be missing from the rest of the source, so not searched again. */
+  /** Closing marks that do not occur in the rest of the source, so that they are not searched for again. */
   const missing = new Set<string>()
   let kept = ''
   let from = 0
@@ -70,9 +72,12 @@ function translate(element: Element) {
   translateStyle(element)
 }
 
-/** True for a web address or the server's own address `text/…`. Others, such as `file:` and `cid:`, work only where they were copied. */
+/**
+ * True for a web address, or for the server's own address `text/…`. Other addresses, such as `file:` and `cid:`, work
+ * only in the program that copied them.
+ */
 const isStoredAddress = (src: string | null) => src !== null && /^(https?:|text\/)/i.test(src)
-/** False for a relative address, which leads nowhere without its page. */
+/** False for a relative address, because it is meaningless outside its page. */
 const isWebAddress = (href: string | null) => href !== null && /^(https?|mailto|tel):/i.test(href)
 
 const isBlankOfWord = ({ textContent, children }: Element) =>
@@ -86,7 +91,7 @@ function rename(element: Element, name: string) {
   element.replaceWith(renamed)
 }
 
-/** Unwraps `<li><p>text</p></li>`, Google Docs' markup of an ordinary item. */
+/** Unwraps `<li><p>text</p></li>`, because Google Docs writes every ordinary item this way. */
 function unwrapOnlyParagraph(item: Element) {
   const paragraphs = [...item.children].filter(({ localName }) => localName === 'p')
   const [only] = paragraphs
@@ -108,7 +113,10 @@ const STYLES: readonly { tag: string; pattern: RegExp; equals: string }[] = [
 const NORMAL_WEIGHT = /(^|;)\s*font-weight\s*:\s*(normal|[1-5]00)\b/i
 const NORMAL_STYLE = /(^|;)\s*font-style\s*:\s*normal\b/i
 
-/** Turns formats of the `style` attribute into elements. Drops `<b style="font-weight:normal">`, which Google Docs puts around all. */
+/**
+ * Turns formats of the `style` attribute into elements. Removes `<b style="font-weight:normal">`, which Google Docs
+ * puts around everything.
+ */
 function translateStyle(element: Element) {
   const style = element.getAttribute('style')
   if (!style || !element.isConnected) return
@@ -128,7 +136,7 @@ function translateStyle(element: Element) {
   }
 }
 
-/** Copies other programs' TeX annotation to `alttext`, because the sanitiser removes annotations. */
+/** Copies the TeX annotation that other programs write into `alttext`, because the sanitiser removes annotations. */
 function keepTex(math: Element) {
   const tex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim()
   if (tex && !math.hasAttribute('alttext')) math.setAttribute('alttext', tex)

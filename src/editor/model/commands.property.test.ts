@@ -67,7 +67,7 @@ const commands: Record<string, Command> = {
   redo: (editor) => editor.redo(),
 }
 
-/** Point in the document: `where` (0..1) picks the text, `offset` (0..1) the character in the text. */
+/** Returns a point in the document. `where` (0..1) selects the text, `offset` (0..1) the character in it. */
 function pointAt(editor: HeartboardEditor, [where, offset]: readonly [number, number]): Point {
   const texts = [...Node.texts(editor)]
   const [node, path] = texts[Math.floor(where * texts.length)] ?? texts[0] ?? [{ text: '' }, []]

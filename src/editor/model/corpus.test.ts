@@ -15,13 +15,13 @@ import { htmlToBlocks } from './htmlToBlocks'
 const programs = Object.entries({ word, googleDocs, tinymce, ckeditor, quill, notion })
 const corpus = programs.flatMap(([program, bodies]) => bodies.map(({ name, body }) => [program, name, body] as const))
 
-/** Elements that do not end a word. */
+/** Elements that may occur inside a word. */
 const INLINE = 'a b i u s em strong sub sup span font code var cite mark label del ins strike small o:p kbd math'.split(
   ' ',
 )
 const NOT_WORDS = 'iframe, script, style'
 
-/** A letter that occurs in no body. */
+/** A letter that occurs in none of the bodies. */
 const LETTER = 'Ω'
 
 const parsed = (html: string): HTMLElement => {
@@ -30,7 +30,7 @@ const parsed = (html: string): HTMLElement => {
   return container
 }
 
-/** Words in order; words of two lines, cells or items never join. */
+/** Returns the words in order. Words of two lines, cells or items are always separate. */
 function wordsOf(html: string): string[] {
   const container = parsed(html)
   for (const element of container.querySelectorAll(NOT_WORDS)) element.remove()
@@ -45,7 +45,7 @@ function wordsOf(html: string): string[] {
 const attributesOf = (html: string, selector: string, name: string) =>
   [...parsed(html).querySelectorAll(selector)].map((element) => element.getAttribute(name))
 
-/** HTML saved after one letter typed at the end of the text. */
+/** Returns the HTML that is saved after one letter was typed at the end of the text. */
 function withOneLetter(body: string): string {
   const editor = createHeartboardEditor()
   editor.children = htmlToBlocks(body)

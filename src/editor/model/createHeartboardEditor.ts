@@ -8,12 +8,12 @@ import { withSchema } from './withSchema'
 import type { HeartboardEditor } from './types'
 
 /**
- * slate-react groups this number of blocks into a chunk, and of chunks into a larger chunk (1,024 blocks). After a key press, React
- * compares only the chunks around the caret.
+ * Number of blocks that slate-react groups into a chunk, and of chunks in a larger chunk (1,024 blocks). After a key
+ * press, React compares only the chunks around the caret.
  */
 const CHUNK_SIZE = 32
 
-/** An editor without a document; its value is set by `resetEditor` or by Slate's `initialValue` (D-0068). */
+/** Creates an editor without a document. `resetEditor` or Slate's `initialValue` sets the document (D-0068). */
 export function createHeartboardEditor(): HeartboardEditor {
   const editor = withHistory(withReact(createEditor()))
   withClipboard(withMarkdownShortcuts(withBlockBehaviour(withSchema(editor))))
@@ -22,8 +22,8 @@ export function createHeartboardEditor(): HeartboardEditor {
 }
 
 /**
- * Shows another document, such as a newer text of the server, and forgets the history. Unchanged blocks keep their elements, and the caret
- * its place.
+ * Replaces the document, for example with a newer text from the server, and clears the history. Unchanged blocks keep
+ * their elements, and the caret stays in position.
  */
 export function resetEditor(editor: HeartboardEditor, blocks: Descendant[]): void {
   editor.withoutHistory(() => {

@@ -3,8 +3,9 @@ import { is } from './schema'
 import type { HeartboardEditor } from './types'
 
 /**
- * Deletes a selection that begins or ends in a table and reaches beyond one cell. Cells stay, without the selected content.
- * @returns false for every other selection
+ * Deletes a selection that begins or ends in a table and extends beyond one cell. The cells remain, without the
+ * selected content.
+ * @returns false for any other selection, which is then not deleted
  */
 export function deleteAcrossCells(editor: HeartboardEditor): boolean {
   const { selection } = editor
@@ -26,14 +27,17 @@ export function deleteAcrossCells(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** The outermost cell around a point; a selection across its border must not tear the cell apart. */
+/** Returns the path of the outermost cell around a point. */
 function cellAt(editor: HeartboardEditor, point: Point): Path | undefined {
   return Editor.above(editor, { at: point, match: is('table-cell'), mode: 'highest' })?.[1]
 }
 
 const tableOf = (cell: Path | undefined) => cell?.slice(0, -2)
 
-/** Splits a range, in document order, into its part of each cell and its part outside of tables. Deleting a part keeps all cells. */
+/**
+ * Splits a range into its part in each cell and its part outside tables, in document order. Deleting these parts keeps
+ * all cells.
+ */
 function partsOf(editor: HeartboardEditor, start: Point, end: Point, startCell?: Path, endCell?: Path): Range[] {
   const startTable = tableOf(startCell)
   const endTable = tableOf(endCell)
@@ -47,7 +51,6 @@ function partsOf(editor: HeartboardEditor, start: Point, end: Point, startCell?:
   return parts
 }
 
-/** The part of a range in each cell of one table. */
 function cellParts(editor: HeartboardEditor, table: Path, anchor: Point, focus: Point): Range[] {
   const cells = Editor.nodes(editor, {
     at: { anchor, focus },

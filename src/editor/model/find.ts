@@ -2,10 +2,13 @@ import { Node, type Range } from 'slate'
 import { joinTexts, pointAt, textsOf } from './blockText'
 import { isTextBlock } from './schema'
 
-/** Maximum matches that the find bar counts and highlights. */
+/** Maximum number of matches that the find bar counts and highlights. */
 const MAX_MATCHES = 1000
 
-/** Lower-cases, with no-break spaces and line breaks as spaces. Keeps the length, so that offsets in the result are offsets in the text. */
+/**
+ * Converts to lower case, and no-break spaces and line breaks to spaces. The length stays the same, so offsets in the
+ * result are valid in the text.
+ */
 const fold = (text: string): string =>
   Array.from(text, (character) => {
     const lower = character.toLowerCase()
@@ -15,8 +18,8 @@ const fold = (text: string): string =>
     .replaceAll(/[\u00a0\n]/g, ' ')
 
 /**
- * Ranges that match a query, in document order: case-insensitive, across marks and links, each within one block.
- * @returns at most 1,000 ranges
+ * Returns the ranges that match a query, in document order, at most 1,000. The search ignores case, and a match may
+ * span marks and links but not blocks.
  */
 export function findMatches(blocks: readonly Node[], query: string): Range[] {
   const wanted = fold(query.trim())

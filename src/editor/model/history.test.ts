@@ -32,6 +32,23 @@ describe('undo and redo', () => {
     expect(editor.canRedo()).toBe(false)
   })
 
+  it('drops no step while the steps that a new change discards make room', async () => {
+    const editor = editorOf('<p>|</p>')
+    const chapter = 'x'.repeat(3_000_000)
+    await type(editor, 'leaf')
+    for (const _ of ['first', 'second']) {
+      editor.beginStep()
+      Transforms.insertText(editor, chapter)
+      await tick()
+      editor.undo()
+    }
+    editor.beginStep()
+    Transforms.insertText(editor, chapter)
+    editor.undo()
+    editor.undo()
+    expect(htmlOf(editor)).toBe('<p>|</p>')
+  })
+
   it('a pause, and a caret that was moved, begin another step', async () => {
     const editor = editorOf('<p>|</p>')
     await type(editor, 'le')

@@ -9,10 +9,10 @@ import { blocksToHtml } from './blocksToHtml'
 import { createHeartboardEditor } from './createHeartboardEditor'
 import { htmlToBlocks } from './htmlToBlocks'
 
-/** Few runs in everyday tests: one run takes up to 0.2 s in jsdom. */
+/** Everyday test runs use few cases, because one takes up to 0.2 s in jsdom. */
 const numRuns = process.env.FULL_TESTS ? 300 : 50
 
-/** Document after the editor's normalisation, which leaves a valid document unchanged. */
+/** Returns the document after the editor's normalisation, which does not change a valid document. */
 function normalised(blocks: Descendant[]): Descendant[] {
   const editor = createHeartboardEditor()
   editor.children = structuredClone(blocks)
@@ -77,7 +77,7 @@ const markup = fc
   .array(fc.oneof({ weight: 9, arbitrary: piece }, fc.string()), { maxLength: 20 })
   .map((all) => all.join(''))
 
-/** Visible characters without white space, which differs at block borders. */
+/** Returns the visible characters without white space, because white space differs at block borders. */
 const wordsOf = (html: string) => {
   const container = document.implementation.createHTMLDocument('').createElement('div')
   container.innerHTML = html

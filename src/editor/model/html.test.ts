@@ -8,7 +8,7 @@ import { htmlToBlocks, isTooLongToEdit } from './htmlToBlocks'
 
 const rewritten = (html: string) => blocksToHtml(htmlToBlocks(html))
 
-/** Rewrites equivalent markup as the editor writes it, for instance `<b>` as `<strong>`. */
+/** Replaces markup by the equivalent markup that the editor writes, for example `<b>` by `<strong>`. */
 const oneSpelling = (html: string) =>
   html
     .replaceAll(/<(\/?)b>/g, '<$1strong>')

@@ -14,11 +14,15 @@ import {
   marks,
 } from './types'
 
-/** True for a body beyond the editor's limits, which stays read-only: saving would lose the cut part (D-0053, D-0068). */
+/**
+ * True if a body exceeds the editor's limits. It then stays read-only, because saving would lose the part that was cut
+ * (D-0053, D-0068).
+ */
 export const isTooLongToEdit = (html: string): boolean => cutMarkup(html, EDITOR_SCALE).isCut
 
 /**
- * Document of an HTML body, sanitised first (B-348 to B-354). Never empty, never throws.
+ * Converts an HTML body to a document; sanitises it first (B-348 to B-354). The result has at least one block. Never
+ * throws.
  * @param html untrusted
  */
 export function htmlToBlocks(html: string): BlockElement[] {
@@ -30,7 +34,7 @@ export function htmlToBlocks(html: string): BlockElement[] {
   return blocks
 }
 
-/** Marks by tag, older tags included. */
+/** Mark for each tag, including older tags. */
 const MARKS_OF_TAGS: Readonly<Record<string, Mark>> = {
   ...Object.fromEntries(marks.map((mark) => [MARK_TAGS[mark], mark])),
   b: 'bold',
@@ -42,7 +46,7 @@ type TextKind =
   | { type: 'heading'; level: HeadingLevel; title?: string }
   | { type: 'code-block'; language?: string; title?: string }
 
-/** `isExplicit`: the first block is a `<p>` of the source. */
+/** `isExplicit`: the first block was a `<p>` in the source. */
 type Flow = { blocks: BlockElement[]; isExplicit: boolean }
 
 const titleOf = (element: Element): { title?: string } => {
@@ -50,7 +54,7 @@ const titleOf = (element: Element): { title?: string } => {
   return title ? { title } : {}
 }
 
-/** Language class of a code block: on `<code>`, or on `<pre>`, where some editors write the class. */
+/** Returns the language class of a code block. Some editors write it on `<pre>` instead of `<code>`. */
 const languageOf = (pre: Element): { language?: string } => {
   const language = pre.querySelector('code[class]')?.className || pre.className
   return language ? { language } : {}
@@ -64,14 +68,13 @@ const textKindOf = (element: Element): TextKind | undefined => {
   return level ? { type: 'heading', level: Number(level) as HeadingLevel, ...titleOf(element) } : undefined
 }
 
-/** Blocks of an element's children; text around blocks becomes paragraphs. */
+/** Returns the blocks among an element's children. Text beside blocks becomes paragraphs. */
 function readFlow(parent: Element): Flow {
   const blocks: BlockElement[] = []
   let isExplicit = false
   let kind: TextKind = { type: 'paragraph' }
   let pieces: InlinePiece[] = []
 
-  /** @param isForced true to make a block even without content */
   function flush(isForced: boolean) {
     const children = readInlines(pieces, kind.type === 'code-block')
     pieces = []
@@ -109,7 +112,7 @@ function readFlow(parent: Element): Flow {
     if (block) blocks.push(block)
   }
 
-  /** Reads a table; a table without cells becomes paragraphs with the words of its captions. */
+  /** Reads a table. A table without cells becomes paragraphs with the text of its captions. */
   function readTableOrCaption(element: Element, format: Format) {
     const table = readTable(element, readContainer)
     pushBlock(table)
@@ -158,7 +161,7 @@ function linkOf(element: Element): Partial<Format> {
   return href ? { link: { href, ...titleOf(element) } } : {}
 }
 
-/** Fills a quotation, list item or cell with the blocks of its element. */
+/** Adds the blocks of an element to its quotation, list item or cell. */
 function readContainer<C extends { type: 'blockquote' | 'list-item' | 'table-cell' }>(
   element: Element,
   container: C,
@@ -172,7 +175,7 @@ function readContainer<C extends { type: 'blockquote' | 'list-item' | 'table-cel
 
 const readItem = (element: Element): ListItemElement => readContainer(element, { type: 'list-item' })
 
-/** Leaves out a list without items. Content between items joins the preceding item. */
+/** Reads a list; returns undefined if it has no items. Content between items is appended to the preceding item. */
 function readList(element: Element): ListElement | undefined {
   const items: ListItemElement[] = []
   for (const child of element.childNodes) {

@@ -6,7 +6,7 @@ import type { HeartboardEditor, ImageElement, InlineVoidElement, MathElement } f
 
 type WithoutChildren<E> = Omit<E, 'type' | 'children'>
 
-/** Inserts a picture, drawing or formula at the caret, and moves the caret behind. */
+/** Inserts a picture, drawing or formula at the caret, and moves the caret behind it. */
 function insertInline(editor: HeartboardEditor, element: InlineVoidElement) {
   if (!currentTextBlock(editor)) return
   Editor.withoutNormalizing(editor, () => {
@@ -16,7 +16,7 @@ function insertInline(editor: HeartboardEditor, element: InlineVoidElement) {
   })
 }
 
-/** Moves the caret behind the surrounding link, picture or formula. */
+/** Moves the caret behind the link, picture, drawing or formula that contains it. */
 export function selectBehindInline(editor: HeartboardEditor): void {
   const inline = Editor.above(editor, { match: isInlineElement, mode: 'highest', voids: true })
   if (!inline) return
@@ -28,7 +28,7 @@ export function selectBehindInline(editor: HeartboardEditor): void {
 
 const voidChildren = (): [{ text: '' }] => [{ text: '' }]
 
-/** @param image `src`: the path that the server gave the picture (D-3137) */
+/** @param image its `src` is the path that the server has assigned to the picture (D-3137) */
 export function insertImage(editor: HeartboardEditor, image: WithoutChildren<ImageElement>): void {
   insertInline(editor, { type: 'image', ...image, children: voidChildren() })
 }
@@ -38,15 +38,15 @@ export function updateImage(editor: HeartboardEditor, path: Path, image: Partial
 }
 
 /**
- * Inserts a formula; does nothing if the sanitiser removes all markup.
- * @param markup MathML, as `renderMath` makes it
+ * Inserts a formula. Does nothing if the sanitiser removes all of its markup.
+ * @param markup MathML, as returned by `renderMath`
  */
 export function insertMath(editor: HeartboardEditor, markup: string): void {
   const clean = cleanMath(markup)
   if (clean) insertInline(editor, { type: 'math', markup: clean, children: voidChildren() })
 }
 
-/** Replaces a formula; does nothing if the sanitiser removes all markup. */
+/** Replaces a formula. Does nothing if the sanitiser removes all of its markup. */
 export function updateMath(editor: HeartboardEditor, path: Path, markup: string): void {
   const clean = cleanMath(markup)
   if (clean) Transforms.setNodes<MathElement>(editor, { markup: clean }, { at: path, voids: true })
@@ -57,17 +57,17 @@ const cleanMath = (markup: string): string | undefined => {
   return clean.startsWith('<math') ? clean : undefined
 }
 
-/** TeX source of a formula; undefined for MathML that was pasted without TeX. */
+/** Returns the TeX source of a formula; undefined for MathML that was pasted without TeX. */
 export function texOf({ markup }: MathElement): string | undefined {
   const container = document.implementation.createHTMLDocument('').createElement('div')
   container.innerHTML = markup
   return container.querySelector('math')?.getAttribute('alttext') ?? undefined
 }
 
-/** True for a formula on a line of its own. */
+/** True for a formula on its own line. */
 export const isDisplayMath = ({ markup }: MathElement): boolean => /^<math[^>]* display="block"/.test(markup)
 
-/** The selected picture, drawing or formula with its path. */
+/** Returns the selected picture, drawing or formula with its path. */
 export function currentInlineVoid(editor: HeartboardEditor): [InlineVoidElement, Path] | undefined {
   if (!editor.selection) return undefined
   const entry = Editor.void(editor, { at: editor.selection })

@@ -3,10 +3,10 @@ import { escapeAttribute, escapeText } from './escapeHtml'
 import { protectSpaces } from './whitespace'
 import { type FormattedText, type InlineVoidElement, type LinkElement, MARK_TAGS, marks } from './types'
 
-/** A piece of a line with its wrapping elements: marks, `<span title>` and link. */
+/** A piece of a line with the elements that wrap it: marks, `<span title>` and link. */
 type Leaf = { html: string; marks: readonly string[]; link: LinkElement | undefined }
 
-/** HTML of the children of a text block. Neighbours with the same mark or link share one element. */
+/** Returns the HTML of a text block's children. Neighbours with the same mark or link share one element. */
 export function inlinesToHtml(children: readonly Node[], isPreformatted: boolean): string {
   return wrapLeaves(leavesOf(children, isPreformatted), new Set())
 }
@@ -23,14 +23,14 @@ function leavesOf(children: readonly Node[], isPreformatted: boolean): Leaf[] {
     const html = text === '\n' && !isPreformatted ? '<br>' : escapeText(text)
     return [{ html, marks: marksOf(node), link }]
   })
-  // Browsers hide the last line break of a block, so a second break is written.
+  // Browsers hide the last line break of a block, so a second line break is written.
   if (isLineOpen) leaves.push({ html: isPreformatted ? '\n' : '<br>', marks: [], link: undefined })
   return leaves
 }
 
 type Piece = { node: FormattedText | InlineVoidElement; text?: string; link: LinkElement | undefined }
 
-/** Texts and inline voids; texts are split into lines unless preformatted. */
+/** Returns the texts and inline voids of a node. Texts are split into lines, unless they are preformatted. */
 function piecesOf(node: Node, isPreformatted: boolean, link?: LinkElement): Piece[] {
   if (Node.isText(node)) {
     const text = node.text.replace(/\r\n?/g, '\n')
@@ -57,7 +57,10 @@ function voidToHtml(element: InlineVoidElement): string {
 const linkTag = ({ href, title }: LinkElement) =>
   `a href="${escapeAttribute(href)}"${title ? ` title="${escapeAttribute(title)}"` : ''} target="_blank" rel="noopener"`
 
-/** Wraps the longest runs first. `open`: elements already around all leaves. */
+/**
+ * Wraps pieces in elements, those with the longest run first. `open` contains the elements that already surround all
+ * pieces.
+ */
 function wrapLeaves(leaves: readonly Leaf[], open: ReadonlySet<string | LinkElement>): string {
   let html = ''
   for (let index = 0; index < leaves.length; ) {
@@ -77,7 +80,10 @@ function wrapLeaves(leaves: readonly Leaf[], open: ReadonlySet<string | LinkElem
   return html
 }
 
-/** Element to open before a leaf: the link or mark with the longest run. A mark that would end inside a link ends before the link. */
+/**
+ * Returns the element to open before a piece: the link or mark with the longest run. A mark that would end inside a
+ * link ends before that link.
+ */
 function longestWrapper(leaves: readonly Leaf[], index: number, open: ReadonlySet<string | LinkElement>) {
   const leaf = leaves[index]
   if (!leaf) return undefined

@@ -5,8 +5,9 @@ import { is, isEmptyParagraph, isParagraph } from './schema'
 import type { BlockElement, HeartboardEditor, InlineNode, ListItemElement } from './types'
 
 /**
- * Inserts blocks at the caret in place of the selection. A single paragraph goes into the text. Of several blocks, a first and a last
- * paragraph join the text before and behind the caret. In a list, blocks become items. The caret ends behind the inserted content.
+ * Replaces the selection with blocks, or inserts them at the caret; the caret ends behind them. A single paragraph is
+ * inserted into the text. If there are several blocks, paragraphs at the start and end join the text before and behind
+ * the caret. In a list, the blocks become items.
  */
 export function insertBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): void {
   if (!editor.selection || blocks.length === 0) return
@@ -40,7 +41,7 @@ function insertInlines(editor: HeartboardEditor, children: readonly InlineNode[]
 }
 
 const isEmptyAt = (editor: HeartboardEditor, path: Path) => isBlankText(Editor.node(editor, path)[0])
-/** True for a text block of any format without content. */
+/** True for a text block of any format that has no content. */
 const isBlankText = (node: Node): boolean =>
   Node.isElement(node) && node.children.every((child) => Node.isText(child) && child.text === '')
 
@@ -53,7 +54,7 @@ function insertBetween(editor: HeartboardEditor, path: Path, blocks: readonly Bl
   }
   const [first, ...others] = blocks
   Transforms.splitNodes(editor, { always: true })
-  // Path of the second half, whose start the split has given the caret.
+  // Path of the second half. After the split, the caret is at its start.
   const tail = Path.next(path)
   let middle: readonly BlockElement[] = blocks
   if (first && isParagraph(first) && !isEmptyAt(editor, path)) {
@@ -80,7 +81,10 @@ function selectEnd(editor: HeartboardEditor, path: Path) {
   if (Editor.hasPath(editor, path)) Transforms.select(editor, Editor.end(editor, path))
 }
 
-/** Each paragraph becomes an item, items of lists stay items, and any other block joins the preceding item, if there is one. */
+/**
+ * Converts blocks to list items. A paragraph becomes an item, a list contributes its items, and any other block is
+ * appended to the preceding item.
+ */
 function toItems(blocks: readonly BlockElement[]): ListItemElement[] {
   const items: ListItemElement[] = []
   for (const block of blocks) {
@@ -104,7 +108,7 @@ function insertItems(editor: HeartboardEditor, itemPath: Path, path: Path, items
   const isAtEnd = editor.selection !== null && Editor.isEnd(editor, editor.selection.anchor, path)
   const [first, ...others] = items
   const firstBlock = first?.children[0]
-  // The text behind the caret goes into an item of its own, behind the inserted items.
+  // The text behind the caret becomes a new item after the inserted items.
   if (!isAtEnd) Transforms.splitNodes(editor, { match: is('list-item'), always: true })
   Transforms.select(editor, Editor.end(editor, path))
   let inserted: readonly ListItemElement[] = items

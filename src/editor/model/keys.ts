@@ -3,16 +3,19 @@ import { currentItems, currentTextBlock, nestItems, unnestItems } from './blocks
 import { moveCell } from './tables'
 import type { HeartboardEditor } from './types'
 
-/** Fields of a keyboard event; React's and the DOM's both fit. */
+/** Fields of a keyboard event. Events of React and of the DOM both have them. */
 export type EditorKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** True if Ctrl (on a Mac: Cmd) is held without the other. */
+/** True if Ctrl (on a Mac: Cmd) is pressed and the other of the two keys is not. */
 export const hasMod = ({ ctrlKey, metaKey }: Pick<EditorKey, 'ctrlKey' | 'metaKey'>) =>
   isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
 
-/** Undo (Ctrl+Z) or Redo (Ctrl+Shift+Z, Ctrl+Y) for a key event; Cmd on a Mac. Keys of tools are in `src/editor/view/toolbar/tools.ts`. */
+/**
+ * Returns the command for Undo (Ctrl+Z) or Redo (Ctrl+Shift+Z, Ctrl+Y); on a Mac with Cmd. The keys of tools are in
+ * `src/editor/view/toolbar/tools.ts`.
+ */
 export function historyStepFor(editor: HeartboardEditor, event: EditorKey): (() => void) | undefined {
   if (!hasMod(event) || event.altKey) return undefined
   const key = event.key.toLowerCase()
@@ -21,9 +24,9 @@ export function historyStepFor(editor: HeartboardEditor, event: EditorKey): (() 
 }
 
 /**
- * Tab nests list items, goes to the next cell, and indents code. Shift+Tab unnests items and goes to the previous cell. Any other Tab is
- * the browser's, and moves keyboard focus on.
- * @returns true if the key was used and its default must be prevented
+ * Handles Tab: nests list items, goes to the next cell, or indents code. Shift+Tab unnests items or goes to the
+ * previous cell. Elsewhere the browser handles Tab and moves keyboard focus.
+ * @returns true if the caller must prevent the default
  */
 export function handleTab(editor: HeartboardEditor, event: EditorKey): boolean {
   if (event.key !== 'Tab' || event.ctrlKey || event.metaKey || event.altKey || !editor.selection) return false

@@ -3,16 +3,19 @@ import { joinInlines } from './readInlines'
 import type { FormattedText, InlineNode, Mark } from './types'
 import { FENCES } from './withMarkdownShortcuts'
 
-/** Inline code, a link, or a fence, which opens or closes a mark. No piece is scanned twice, so a hostile line takes linear time. */
+/**
+ * Matches inline code, a link, or a fence that opens or closes a mark. No piece is scanned twice, so even a malicious
+ * line takes linear time.
+ */
 const SIGN = /`([^`]+)`|\[([^[\]]{1,1000})\]\(([^\s()[\]]{1,2000})\)|\*\*|__|~~|\*|_/g
 
 const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 const isSpace = (character: string | undefined) => character === undefined || character.trim() === ''
 
-/** Inline nodes of a line; Markdown's signs become marks, inline code and links. */
+/** Converts a line to inline nodes. Markdown becomes marks, inline code and links. */
 export function lineToInlines(line: string): InlineNode[] {
   const nodes: InlineNode[] = []
-  /** Opening signs (`**`, `_` …) still without a closing sign: the sign, and the index of its node. */
+  /** Opening signs (`**`, `_` …) that have no closing sign yet, each with the index of its node. */
   const open = new Map<string, number>()
   let from = 0
   const push = (node: InlineNode) => nodes.push(node)
@@ -36,7 +39,10 @@ export function lineToInlines(line: string): InlineNode[] {
   return joinInlines(nodes)
 }
 
-/** Marks the nodes behind an opening fence. @returns false without an opening fence, or with nothing between the fences */
+/**
+ * Adds a mark to the nodes after an opening fence. Returns false if there is no opening fence, or nothing between the
+ * fences.
+ */
 function closeMark(nodes: InlineNode[], open: Map<string, number>, fence: string, isBehindSpace: boolean): boolean {
   const start = open.get(fence)
   const mark = FENCES.get(fence)

@@ -8,8 +8,9 @@ const SCHEME = /^(https?|mailto|tel):/i
 const HOST = /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/
 
 /**
- * Address of a typed link: `example.org` becomes `https://example.org`, `a@example.org` becomes `mailto:a@example.org`.
- * @returns undefined unless the sanitiser keeps the address
+ * Returns the URL of a typed link: `example.org` becomes `https://example.org`, and `a@example.org` becomes
+ * `mailto:a@example.org`.
+ * @returns undefined if the sanitiser would remove the URL
  */
 export function toAddress(typed: string): string | undefined {
   const text = typed.trim()
@@ -19,7 +20,7 @@ export function toAddress(typed: string): string | undefined {
   return SCHEME.test(address) && URL.canParse(address) ? address : undefined
 }
 
-/** The first link that the caret or selection touches. */
+/** Returns the first link that the caret or the selection touches. */
 export function currentLink(editor: HeartboardEditor): NodeEntry<LinkElement> | undefined {
   if (!editor.selection) return undefined
   const [match] = Editor.nodes<LinkElement>(editor, { match: is('link'), mode: 'lowest' })
@@ -27,8 +28,8 @@ export function currentLink(editor: HeartboardEditor): NodeEntry<LinkElement> | 
 }
 
 /**
- * Changes the address of the current link, links the selection, or inserts a linked text.
- * @param text replaces the text of the link or selection; an inserted link without `text` shows its address
+ * Changes the URL of the current link, turns the selection into a link, or inserts a linked text.
+ * @param text replaces the text of the link or selection. Without `text`, an inserted link shows its URL
  */
 export function insertLink(editor: HeartboardEditor, href: string, text?: string): void {
   if (!editor.selection) return
@@ -64,7 +65,7 @@ function replaceText(editor: HeartboardEditor, [link, path]: NodeEntry<LinkEleme
   Transforms.select(editor, Editor.end(editor, path))
 }
 
-/** Removes all links that the selection touches; their texts stay. */
+/** Removes all links that the selection touches, but not their text. */
 export function removeLink(editor: HeartboardEditor): void {
   Transforms.unwrapNodes(editor, { match: is('link') })
 }

@@ -1,4 +1,7 @@
-/** Passages that an assistant writes into the text. A passage is inline content of one block, and undone as one step (D-0082). */
+/**
+ * Passages that an assistant writes into the text. A passage is inline content of one block, and one undo step
+ * (D-0082).
+ */
 import { type Descendant, Editor, Operation, type Range, Transforms } from 'slate'
 import { stripUnclosedMarkup } from '@/lib/html/unclosedMarkup'
 import { blocksToHtml } from './blocksToHtml'
@@ -7,8 +10,8 @@ import { isTextBlock } from './schema'
 import type { BlockElement, HeartboardEditor, InlineNode } from './types'
 
 /**
- * The inline nodes of a passage. Its lists, quotations and tables are left out.
- * @param html untrusted, and possibly cut anywhere; white space at its beginning is kept as one space
+ * Returns the inline nodes of a passage, without its lists, quotations and tables.
+ * @param html untrusted, possibly cut at any position. White space at the beginning is kept as one space
  */
 export function passageInlines(html: string): InlineNode[] {
   const whole = stripUnclosedMarkup(html)
@@ -18,7 +21,7 @@ export function passageInlines(html: string): InlineNode[] {
   return /^\s/.test(whole) ? [{ text: ' ' }, ...inlines] : inlines
 }
 
-/** Replaces a range by inline nodes; a collapsed range is an insertion point. */
+/** Replaces a range with inline nodes. If the range is collapsed, inserts them there. */
 function replaceInlines(editor: HeartboardEditor, range: Range, inlines: readonly InlineNode[]): void {
   Editor.withoutNormalizing(editor, () => {
     const start = Editor.pointRef(editor, Editor.start(editor, range), { affinity: 'backward' })
@@ -29,15 +32,19 @@ function replaceInlines(editor: HeartboardEditor, range: Range, inlines: readonl
 }
 
 type PassagePreview = {
-  /** Shows the passage received so far. @param html the whole passage up to now */
+  /**
+   * Shows the passage received so far.
+   * @param html the whole passage so far
+   */
   show: (html: string) => void
   /** Restores the text from before the preview. */
   revert: () => void
 }
 
 /**
- * Shows a passage in place of a range, without a step of the history. Nothing else may change the text until `revert`.
- * @param range in the text before the preview
+ * Shows a passage in place of a range, without an undo step. The caller must not change the text otherwise until it
+ * calls `revert`.
+ * @param range position in the text before the preview
  */
 export function previewPassage(editor: HeartboardEditor, range: Range): PassagePreview {
   let shown: Operation[] = []
@@ -63,7 +70,7 @@ export function previewPassage(editor: HeartboardEditor, range: Range): PassageP
 
 const htmlOf = (block: Descendant) => blocksToHtml([block])
 
-/** Replaces all blocks from the first to the last difference; the other blocks keep their elements. */
+/** Replaces the blocks from the first to the last one that differs. All other blocks keep their elements. */
 function takeBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): void {
   const before = editor.children.map(htmlOf)
   const after = blocks.map(htmlOf)
@@ -82,8 +89,8 @@ function takeBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): 
 }
 
 /**
- * Takes the server's changes of all blocks but the passage's. The changes are a separate step, so that undoing the passage keeps them.
- * Takes nothing if the server has no block equal to the passage's block.
+ * Applies the server's changes to all blocks except the passage's block. They form a separate undo step, so that
+ * undoing the passage keeps them. Does nothing if no block of the server equals the passage's block.
  */
 function takeOtherBlocks(editor: HeartboardEditor, range: Range, html: string, blocks: readonly BlockElement[]): void {
   const [index = 0] = range.anchor.path
@@ -97,8 +104,9 @@ function takeOtherBlocks(editor: HeartboardEditor, range: Range, html: string, b
 }
 
 /**
- * Replaces a range by a passage, as one step.
- * @param body the whole text as stored by the server, which wins where both differ; empty if unknown
+ * Replaces a range with a passage, as one undo step.
+ * @param body whole text that the server has stored; it overwrites the editor's text where both differ. Empty if
+ * unknown
  */
 export function applyPassage(editor: HeartboardEditor, range: Range, html: string, body: string): void {
   const inlines = passageInlines(html)

@@ -3,7 +3,7 @@ import type { FormattedText, InlineNode, InlineVoidElement, LinkElement } from '
 
 export type Format = {
   marks: Omit<FormattedText, 'text'>
-  /** One object per `<a>`, so that adjacent links with the same address stay separate. */
+  /** One object per `<a>`, so that adjacent links with the same URL stay separate. */
   link?: { href: string; title?: string }
 }
 
@@ -13,8 +13,9 @@ export type InlinePiece =
   | { node: InlineVoidElement; format: Format; text?: undefined; isBreak?: undefined }
 
 /**
- * Children of a text block as Slate requires: each inline element between two texts, neighbours with equal marks joined.
- * @returns undefined for white space only
+ * Returns the children of a text block as Slate requires them: each inline element between two texts, and neighbours
+ * with equal marks joined.
+ * @returns undefined if there is only white space
  */
 export function readInlines(pieces: readonly InlinePiece[], isPreformatted: boolean): InlineNode[] | undefined {
   const texts = isPreformatted ? pieces.map(preformattedText) : collapseSpaces(pieces.map(flowText))
@@ -41,14 +42,14 @@ export function readInlines(pieces: readonly InlinePiece[], isPreformatted: bool
 const flowText = ({ text, isBreak }: InlinePiece) => (isBreak ? '\n' : (text?.replaceAll(/[ \t\n\r\f]+/g, ' ') ?? null))
 const preformattedText = ({ text }: InlinePiece) => text?.replace(/\r\n?/g, '\n') ?? null
 
-/** Drops the last line break of a block, which browsers hide. */
+/** Removes the last line break of a block, because browsers hide it. */
 function dropFiller(texts: (string | null)[]) {
   const last = texts.findLastIndex((text) => text !== '')
   const text = texts[last]
   if (text?.endsWith('\n')) texts[last] = text.slice(0, -1)
 }
 
-/** Drops the code mark within a code block. */
+/** Returns the marks of a text. In a code block the code mark is removed. */
 function marksOf({ marks }: Format, isPreformatted: boolean): Format['marks'] {
   if (!isPreformatted || !marks.code) return marks
   const { code: _code, ...others } = marks

@@ -5,7 +5,7 @@ const MAX_SPAN = 1000
 
 type ReadCell = (element: Element, cell: Omit<TableCellElement, 'children'>) => TableCellElement
 
-/** Reads a `<table>` into a rectangular table; undefined if no row has a cell. */
+/** Reads a `<table>` and makes it rectangular. Returns undefined if no row has a cell. */
 export function readTable(element: Element, readCell: ReadCell): TableElement | undefined {
   const head = readSections(element, 'thead', readCell).map((row) => ({ ...row, isHead: true as const }))
   const body = readSections(element, 'tbody', readCell)
@@ -22,10 +22,9 @@ export function readTable(element: Element, readCell: ReadCell): TableElement | 
 const childrenOf = (element: Element, ...names: string[]) =>
   [...element.children].filter(({ localName }) => names.includes(localName))
 
-/** Captions of a table; only hostile markup has several. */
+/** Returns all captions of a table, because malicious markup may have several. */
 export const captionsOf = (table: Element): Element[] => childrenOf(table, 'caption')
 
-/** Rows of all sections with one tag, in order. */
 const readSections = (table: Element, name: string, readCell: ReadCell): TableRowElement[] =>
   childrenOf(table, name)
     .flatMap((section) => childrenOf(section, 'tr'))

@@ -1,14 +1,14 @@
 import temml from 'temml'
 import { sanitise } from '@/lib/html/sanitise'
 
-/** Characters; longer formulas are refused, because their MathML could not be kept. */
+/** Maximum length of a formula, in characters. The sanitiser would not keep the MathML of a longer one. */
 const MAX_TEX = 2000
 
 /**
- * Renders TeX as MathML; import this module on demand, because it contains temml (D-0122). `alttext` keeps the TeX for later editing. The
- * sanitiser drops markup outside the allow list, such as styles.
- * @param isBlock true for a line of its own
- * @returns `error`: mostly temml's own description of the problem, in English
+ * Renders TeX as MathML. Import this module dynamically, because it contains temml (D-0122). `alttext` contains the
+ * TeX, so that the user can edit the formula later. Markup outside the sanitiser's allow list, such as styles, is lost.
+ * @param isBlock true for a formula on its own line
+ * @returns `error`: usually temml's description of the problem, in English
  */
 export function renderMath(tex: string, isBlock: boolean): { markup: string } | { error: string } {
   if (tex.length > MAX_TEX) return { error: `${tex.length} > ${MAX_TEX}` }
@@ -37,12 +37,12 @@ export function renderMath(tex: string, isBlock: boolean): { markup: string } | 
 const STYLE = 'data-style'
 
 /**
- * Renames style attributes before parsing. Under the content security policy, browsers report every parsed style attribute, even in a
- * document never shown. Texts cannot match, because temml escapes quotes.
+ * Renames style attributes before parsing. Under the content security policy, browsers report every parsed style
+ * attribute, even in a document that is never shown. Text content cannot match, because temml escapes quotes.
  */
 const withoutStyles = (mathml: string) => mathml.replaceAll(' style="', ` ${STYLE}="`)
 
-/** Moves colours from styles, which the allow list drops, to MathML attributes. */
+/** Converts colours in styles to MathML attributes, because the sanitiser removes styles. */
 function keepColours(element: Element) {
   const style = element.getAttribute(STYLE) ?? ''
   element.removeAttribute(STYLE)
@@ -52,5 +52,8 @@ function keepColours(element: Element) {
   if (background) element.setAttribute('mathbackground', background)
 }
 
-/** Breaks up `-->` and `]>`, because the sanitiser drops attributes with them. A space changes nothing in TeX. */
+/**
+ * Inserts a space into `-->` and `]>`, because the sanitiser removes attributes that contain them. The space has no
+ * effect in TeX.
+ */
 const toAttribute = (tex: string): string => tex.trim().replaceAll(/(--!?|\])>/g, '$1 >')

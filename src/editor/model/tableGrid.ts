@@ -1,12 +1,21 @@
 import { emptyParagraph } from './schema'
 import type { TableCellElement, TableRowElement } from './types'
 
-/** Maximum area, in cells, of a table that gets its missing cells. The spans of a hostile table would need millions. */
+/**
+ * Maximum area, in cells, of a table whose missing cells are added. The spans of a malicious table could require
+ * millions.
+ */
 const MAX_AREA = 20_000
 
-/** A cell's place in the grid. `row`, `index`: position in the document. Spans end within the table and cover no other cell. */
+/**
+ * Position of a cell in the grid. `row` and `index` are its position in the document. Spans end within the table and
+ * never overlap another cell.
+ */
 export type PlacedCell = { row: number; index: number; column: number; colspan: number; rowspan: number }
-/** Rows of a rectangular table: cells by index with their permitted spans; a `gap` is a cell to add. Rows without cells are left out. */
+/**
+ * Rows of a rectangular table, without those that have no cells. Each lists its cells by index with the permitted
+ * spans; a `gap` is a cell to add.
+ */
 export type TablePlan = { row: number; cells: ({ index: number; colspan: number; rowspan: number } | 'gap')[] }[]
 
 export const emptyCell = (isHeader: boolean): TableCellElement => ({
@@ -17,10 +26,13 @@ export const emptyCell = (isHeader: boolean): TableCellElement => ({
 
 type Rows = readonly TableRowElement[]
 
-/** Cells in the order of the document. A span ends with the head or body that it begins in. */
+/**
+ * Returns the cells in document order with their grid positions. A span ends at the latest with the head or body in
+ * which it begins.
+ */
 export function placeCells(rows: Rows): PlacedCell[] {
   const headRows = rows.filter(({ isHead }) => isHead).length
-  /** End row of the last cell in each column, exclusive. */
+  /** For each column, the first row that its last cell does not cover. */
   const coveredUntil: number[] = []
   const isFree = (row: number, column: number) => (coveredUntil[column] ?? 0) <= row
   return rows.flatMap(({ children }, row) => {
@@ -44,7 +56,7 @@ export function placeCells(rows: Rows): PlacedCell[] {
 export const widthOf = (placed: readonly PlacedCell[]): number =>
   placed.reduce((width, { column, colspan }) => Math.max(width, column + colspan), 0)
 
-/** Plans the rows of a rectangular table; `completeRows` and the editor's `withSchema` carry the plan out. */
+/** Plans the rows of a rectangular table. `completeRows` and the editor's `withSchema` apply the plan. */
 export function planTable(rows: Rows): TablePlan {
   const kept = rows.map((row, index) => ({ row, index })).filter(({ row }) => row.children.length > 0)
   const placed = placeCells(shortenSpans(rows))
@@ -74,7 +86,7 @@ export function planTable(rows: Rows): TablePlan {
   })
 }
 
-/** Drops rows without cells, and shortens the cells that span them. */
+/** Removes rows without cells, and shortens the cells that span such rows. */
 function shortenSpans(rows: Rows): TableRowElement[] {
   const emptyRows = rows.flatMap(({ children }, index) => (children.length === 0 ? [index] : []))
   if (emptyRows.length === 0) return [...rows]
@@ -89,14 +101,14 @@ function shortenSpans(rows: Rows): TableRowElement[] {
   })
 }
 
-/** A cell with spans; a span of 1 is left out. */
+/** Returns a cell with the given spans. A span of 1 is omitted. */
 function withSpans(cell: TableCellElement, colspan: number, rowspan: number): TableCellElement {
   if ((cell.colspan ?? 1) === colspan && (cell.rowspan ?? 1) === rowspan) return cell
   const { colspan: _colspan, rowspan: _rowspan, children, ...others } = cell
   return { ...others, ...(colspan > 1 ? { colspan } : {}), ...(rowspan > 1 ? { rowspan } : {}), children }
 }
 
-/** Rectangular rows: missing cells are added, spans end within the table, rows without cells are left out. */
+/** Makes rows rectangular: adds missing cells, ends spans within the table, and removes rows without cells. */
 export const completeRows = (rows: Rows): TableRowElement[] =>
   planTable(rows).flatMap(({ row, cells }) => {
     const source = rows[row]

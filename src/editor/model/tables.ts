@@ -5,12 +5,11 @@ import { emptyCell, type PlacedCell, placeCells, widthOf } from './tableGrid'
 import type { HeartboardEditor, TableCellElement, TableElement, TableRowElement } from './types'
 import { setSpans } from './withSchema'
 
-/** Columns and rows of a new table (B-342). */
+/** Number of columns and of rows of a new table (B-342). */
 const DEFAULT_SIZE = 3
 
 type CurrentCell = { table: TableElement; tablePath: Path; placed: PlacedCell[]; cell: PlacedCell }
 
-/** The innermost table and cell around the caret. */
 function currentCell(editor: HeartboardEditor): CurrentCell | undefined {
   if (!editor.selection) return undefined
   const at = editor.selection.focus
@@ -33,7 +32,7 @@ const newRow = (cells: readonly TableCellElement[], isHead: boolean): TableRowEl
   children: [...cells],
 })
 
-/** Inserts a table whose first row is its head, and puts the caret into the first cell. */
+/** Inserts a table whose first row is its head, and moves the caret into the first cell. */
 export function insertTable(editor: HeartboardEditor, columns = DEFAULT_SIZE, rows = DEFAULT_SIZE): void {
   const children = Array.from({ length: rows }, (_row, row) =>
     newRow(
@@ -59,7 +58,7 @@ function resize(
   setSpans(editor, pathOf(tablePath, cell), element, { colspan, rowspan })
 }
 
-/** Inserts a row above or below the caret's row; cells that span the new row grow. */
+/** Inserts a row above or below the caret's cell. Cells that span the new row grow. */
 export function insertRow(editor: HeartboardEditor, side: 'above' | 'below'): void {
   const current = currentCell(editor)
   if (!current) return
@@ -81,7 +80,10 @@ export function insertRow(editor: HeartboardEditor, side: 'above' | 'below'): vo
   })
 }
 
-/** True if `row` is a body row with a header cell in the column. A row inserted beside `row` then gets a header cell there, too. */
+/**
+ * True if `row` is a body row and has a header cell in this column. A row inserted next to it then also gets a header
+ * cell there.
+ */
 function isHeaderColumn(table: TableElement, placed: readonly PlacedCell[], row: number, column: number): boolean {
   if (table.children[row]?.isHead) return false
   const cell = placed.find(
@@ -94,7 +96,7 @@ function isHeaderColumn(table: TableElement, placed: readonly PlacedCell[], row:
   return (cell && cellOf(table, cell)?.isHeader) ?? false
 }
 
-/** Inserts a column before or after the caret's column; cells that span the new column grow. */
+/** Inserts a column before or after the caret's cell. Cells that span the new column grow. */
 export function insertColumn(editor: HeartboardEditor, side: 'before' | 'after'): void {
   const current = currentCell(editor)
   if (!current) return
@@ -114,7 +116,7 @@ export function insertColumn(editor: HeartboardEditor, side: 'before' | 'after')
   })
 }
 
-/** Removes the rows of the caret's cell, or the whole table if no row would remain. */
+/** Removes the rows that the caret's cell covers. Removes the table if no row would remain. */
 export function removeRow(editor: HeartboardEditor): void {
   const current = currentCell(editor)
   if (!current) return
@@ -128,7 +130,7 @@ export function removeRow(editor: HeartboardEditor): void {
     for (const over of placed.filter((other) => other.row < cell.row && other.row + other.rowspan > cell.row)) {
       resize(editor, current, over, { rowspan: over.rowspan - (Math.min(end, over.row + over.rowspan) - cell.row) })
     }
-    // Cells that begin in the removed rows and continue below move down to the first row that stays.
+    // A cell that begins in the removed rows and continues below them moves to the first row that remains.
     for (const over of placed.toReversed()) {
       const reach = over.row + over.rowspan
       if (over.row < cell.row || over.row >= end || reach <= end) continue
@@ -141,7 +143,7 @@ export function removeRow(editor: HeartboardEditor): void {
   selectCellNear(editor, tablePath, cell.row, cell.index)
 }
 
-/** Removes the columns of the caret's cell, or the whole table if no column would remain. */
+/** Removes the columns that the caret's cell covers. Removes the table if no column would remain. */
 export function removeColumn(editor: HeartboardEditor): void {
   const current = currentCell(editor)
   if (!current) return
@@ -162,7 +164,7 @@ export function removeColumn(editor: HeartboardEditor): void {
   selectCellNear(editor, tablePath, cell.row, cell.index)
 }
 
-/** Puts the caret into the cell at `row` and `index`; past the end of the table or row, into the last. */
+/** Moves the caret into the cell at `row` and `index`, or into the last row or cell if these no longer exist. */
 function selectCellNear(editor: HeartboardEditor, tablePath: Path, row: number, index: number) {
   const [table] = Editor.hasPath(editor, tablePath) ? Editor.node(editor, tablePath) : []
   if (!table || !is('table')(table)) return
@@ -171,7 +173,9 @@ function selectCellNear(editor: HeartboardEditor, tablePath: Path, row: number, 
   Transforms.select(editor, Editor.start(editor, [...tablePath, nearRow, nearIndex]))
 }
 
-/** Removes the table around the caret; the caret moves to the following block, or else to the preceding. */
+/**
+ * Removes the table around the caret. The caret moves to the following block, or to the preceding one if there is none.
+ */
 export function removeTable(editor: HeartboardEditor): void {
   const table = Editor.above(editor, { match: is('table') })
   if (!table) return
@@ -180,7 +184,7 @@ export function removeTable(editor: HeartboardEditor): void {
   Transforms.select(editor, Editor.start(editor, at))
 }
 
-/** Makes the first row the head of the table, or an ordinary row again. */
+/** Makes the first row the head of the table. If it already is the head, makes it an ordinary row. */
 export function toggleHeaderRow(editor: HeartboardEditor): void {
   const current = currentCell(editor)
   const first = current?.table.children[0]
@@ -189,7 +193,7 @@ export function toggleHeaderRow(editor: HeartboardEditor): void {
   const isHead = !first.isHead
   Editor.withoutNormalizing(editor, () => {
     for (const [index, cell] of first.children.entries()) {
-      // Removes `rowspan`: a cell of the head cannot span into the body.
+      // A cell of the head cannot span into the body, so its `rowspan` is removed.
       if (isHead) setSpans(editor, [...at, index], cell, { colspan: cell.colspan })
       setFlag(editor, [...at, index], 'isHeader', isHead)
     }
@@ -203,8 +207,8 @@ function setFlag(editor: HeartboardEditor, at: Path, name: 'isHead' | 'isHeader'
 }
 
 /**
- * Selects the text of the next or previous cell. Behind the last cell, adds a row and puts the caret there.
- * @returns false before the first cell and outside of tables
+ * Selects the content of the next or previous cell. After the last cell, adds a row and moves the caret there.
+ * @returns false before the first cell and outside tables
  */
 export function moveCell(editor: HeartboardEditor, direction: 'next' | 'previous'): boolean {
   const current = currentCell(editor)

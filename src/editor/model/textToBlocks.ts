@@ -3,9 +3,12 @@ import { emptyParagraph, isBlank, isParagraph } from './schema'
 import { completeRows } from './tableGrid'
 import type { BlockElement, HeadingLevel, ListElement, ListItemElement } from './types'
 
-/** Maximum cells of a table made from lines with tabs; beyond, each line becomes a paragraph. */
+/** Maximum number of cells of a table made from lines with tabs. If there are more, each line becomes a paragraph. */
 const MAX_CELLS = 3000
-/** Maximum nesting of quotations and of lists. Deeper quotations become plain paragraphs, deeper items stay on the last level. */
+/**
+ * Maximum nesting of quotations and of lists. Deeper quotations become plain paragraphs; deeper items stay on the last
+ * level.
+ */
 const MAX_DEPTH = 8
 
 const FENCE = /^ {0,3}```([\w+#.-]{0,40})[ \t]*$/
@@ -13,10 +16,10 @@ const HEADING = /^(#{1,6})[ \t]+(\S.*)$/
 const ITEM = /^([ \t]*)(?:[-*+]|(\d{1,3})[.)])[ \t]+(\S.*)$/
 const QUOTE = /^> ?/
 const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/
-/** True for a line with a tab inside; a leading tab is an indent. */
+/** True for a line that contains a tab after its first word. A tab at the start is an indent. */
 const isRow = (line: string) => line.trim().includes('\t')
 
-/** Paragraph of a line: Markdown becomes marks and links, tabs become spaces. */
+/** Converts a line to a paragraph: Markdown becomes marks and links, and tabs become spaces. */
 export const lineToParagraph = (line: string): BlockElement => ({
   type: 'paragraph',
   children: lineToInlines(toSpaces(line)),
@@ -24,9 +27,9 @@ export const lineToParagraph = (line: string): BlockElement => ({
 const toSpaces = (line: string) => line.replaceAll('\t', ' ')
 
 /**
- * Blocks of plain text from the clipboard, in linear time. A line becomes a paragraph, neighbouring lines with tabs a table, and Markdown
- * the block that its sign stands for.
- * @param hasTables false to turn tabs into spaces, as within a cell
+ * Converts plain text from the clipboard to blocks, in linear time. Each line becomes a paragraph, and adjacent lines
+ * with tabs become a table. Markdown becomes the corresponding block.
+ * @param hasTables false to turn tabs into spaces, for example in a cell
  * @param depth number of quotations around the text
  */
 export function textToBlocks(text: string, hasTables = true, depth = 0): BlockElement[] {
@@ -41,7 +44,7 @@ export function textToBlocks(text: string, hasTables = true, depth = 0): BlockEl
   return withoutGaps(blocks)
 }
 
-/** Index after the last line of the block that begins at `start`. */
+/** Returns the index after the last line of the block that begins at `start`. */
 function endOfGroup(lines: readonly string[], start: number, hasTables: boolean): number {
   const line = lines[start] ?? ''
   const isFence = FENCE.test(line)
@@ -94,7 +97,10 @@ function table(group: readonly string[]): BlockElement[] {
   ]
 }
 
-/** Lists of item lines; an indent deeper by two spaces or more begins a list within the preceding item. */
+/**
+ * Converts lines to lists. If a line is indented by at least two more spaces, it begins a list inside the preceding
+ * item.
+ */
 function lists(group: readonly string[]): BlockElement[] {
   const outer: ListElement[] = []
   let open: { list: ListElement; indent: number }[] = []
@@ -121,7 +127,10 @@ function lists(group: readonly string[]): BlockElement[] {
   return outer
 }
 
-/** Drops an empty line beside a list, table or other block that is not a paragraph; an empty line between paragraphs stays. */
+/**
+ * Removes an empty line next to a list, table or other block that is not a paragraph. Empty lines between paragraphs
+ * remain.
+ */
 function withoutGaps(blocks: readonly BlockElement[]): BlockElement[] {
   const isMarked = (block: BlockElement | undefined) => block !== undefined && !isParagraph(block)
   const kept = blocks.filter(

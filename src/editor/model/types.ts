@@ -2,11 +2,12 @@ import type { BaseEditor, Operation } from 'slate'
 import type { ReactEditor } from 'slate-react'
 
 /**
- * Document of the text editor. The types mirror the allow list of `src/lib/html/sanitise.ts` (D-2474, D-0068), so that a body survives
- * reading and writing. Elements follow HTML's categories: images, drawings and formulas are inline voids, even alone in a paragraph.
+ * Document of the text editor. Its types match the allow list of `src/lib/html/sanitise.ts` (D-2474, D-0068), so that
+ * reading and writing a body changes nothing. Elements follow HTML's categories: images, drawings and formulas are
+ * inline voids, even alone in a paragraph.
  */
 
-/** Tag of each mark, in nesting order, outermost first. */
+/** Tag for each mark, in nesting order with the outermost first. */
 export const MARK_TAGS = {
   bold: 'strong',
   italic: 'em',
@@ -19,25 +20,28 @@ export const MARK_TAGS = {
 export type Mark = keyof typeof MARK_TAGS
 export const marks = Object.keys(MARK_TAGS) as Mark[]
 
-/** Text; a line break within a block is `\n`. `title` is the tooltip of a `<span title>`. */
+/** Text; `\n` is a line break within a block. `title` is the tooltip of a `<span title>`. */
 export type FormattedText = { text: string; title?: string } & Partial<Record<Mark, true>>
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5
 
 export type LinkElement = { type: 'link'; href: string; title?: string; children: InlineNode[] }
-/** A picture; `src` is the stored address, possibly relative (D-3137). */
+/** A picture. `src` is the stored address, which may be relative (D-3137). */
 export type ImageElement = {
   type: 'image'
   src: string
   alt?: string
   title?: string
-  /** CSS px, or percent with its sign. */
+  /** A number in CSS px, or a percentage with its sign. */
   width?: string
   children: VoidChildren
 }
-/** A drawing; `markup` is the sanitised `<svg>`. */
+/** A drawing. `markup` is the sanitised `<svg>`. */
 export type SvgElement = { type: 'svg'; markup: string; children: VoidChildren }
-/** A formula; `markup` is the sanitised `<math>`, with the TeX source in `alttext`. `display="block"` makes the formula a block. */
+/**
+ * A formula. `markup` is the sanitised `<math>`, with the TeX source in `alttext`. With `display="block"` it is on its
+ * own line.
+ */
 export type MathElement = { type: 'math'; markup: string; children: VoidChildren }
 export type InlineVoidElement = ImageElement | SvgElement | MathElement
 export type InlineElement = LinkElement | InlineVoidElement
@@ -48,10 +52,13 @@ export type ParagraphElement = { type: 'paragraph'; title?: string; children: In
 export type HeadingElement = { type: 'heading'; level: HeadingLevel; title?: string; children: InlineNode[] }
 /** Preformatted lines in one element, separated by `\n`. `language` is a class such as `language-python`. */
 export type CodeBlockElement = { type: 'code-block'; language?: string; title?: string; children: InlineNode[] }
-/** `isLoose`: the only paragraph of a quotation, list item or cell keeps its `<p>`. Tells `<li><p>text</p></li>` from `<li>text</li>`. */
+/**
+ * `isLoose`: the only paragraph of a quotation, list item or cell keeps its `<p>`. This distinguishes
+ * `<li><p>text</p></li>` from `<li>text</li>`.
+ */
 type Loose = { isLoose?: true }
 export type BlockquoteElement = { type: 'blockquote'; title?: string; children: BlockElement[] } & Loose
-/** `start`: number of the first item of an ordered list, if not 1. */
+/** `start`: number of the first item of an ordered list, if it is not 1. */
 export type ListElement = {
   type: 'list'
   isOrdered: boolean
@@ -59,16 +66,16 @@ export type ListElement = {
   title?: string
   children: ListItemElement[]
 }
-/** Begins with a block that is not a list; nested lists follow. */
+/** Begins with a block that is not a list. Nested lists follow it. */
 export type ListItemElement = { type: 'list-item'; title?: string; children: BlockElement[] } & Loose
 /**
- * Rectangular: every row covers the same number of columns, cells spanning into the row included. A row of `<thead>` is `isHead`. `caption`
- * is the sanitised markup of `<caption>`, kept whole.
+ * A rectangular table: every row covers the same number of columns, including cells that span into the row. `caption`
+ * is the sanitised markup inside `<caption>`.
  */
 export type TableElement = { type: 'table'; caption?: string; title?: string; children: TableRowElement[] }
-/** `isHead` may be set on the first rows of a table only. */
+/** `isHead`: the row is in `<thead>`. Only the first rows of a table may have it. */
 export type TableRowElement = { type: 'table-row'; isHead?: true; title?: string; children: TableCellElement[] }
-/** `isHeader`: a `<th>`. Spans of 1 are left out. */
+/** `isHeader`: the cell is a `<th>`. Spans of 1 are omitted. */
 export type TableCellElement = {
   type: 'table-cell'
   isHeader?: true
@@ -77,12 +84,11 @@ export type TableCellElement = {
   title?: string
   children: BlockElement[]
 } & Loose
-/** A horizontal line; a block void. */
+/** A horizontal line, which is a block void. */
 export type RuleElement = { type: 'rule'; title?: string; children: VoidChildren }
 
-/** A block whose children are text and inline elements. */
 export type TextBlockElement = ParagraphElement | HeadingElement | CodeBlockElement
-/** A block that may stand anywhere: in the document, in quotations, list items and cells. */
+/** A block that is allowed in the document, in quotations, list items and cells. */
 export type BlockElement = TextBlockElement | BlockquoteElement | ListElement | TableElement | RuleElement
 
 export type HeartboardElement = BlockElement | ListItemElement | TableRowElement | TableCellElement | InlineElement
@@ -92,11 +98,17 @@ export type EditorHistory = {
   redo: () => void
   canUndo: () => boolean
   canRedo: () => boolean
-  /** Makes the next change a separate step, even right after the last. */
+  /** Makes the next change a new undo step, even directly after the previous change. */
   beginStep: () => void
-  /** Runs changes without a step, such as a newer text of the server. Forgets all steps, which fit only the old text. */
+  /**
+   * Makes changes without an undo step, for example to show a newer text from the server. Clears all steps, because
+   * they fit only the old text.
+   */
   withoutHistory: (change: () => void) => void
-  /** Runs changes without a step, such as a preview. The caller reverts them before the next step. @returns the operations to revert */
+  /**
+   * Makes changes without an undo step, for example a preview. The caller must revert them before the next step.
+   * @returns the operations to revert
+   */
   unrecorded: (change: () => void) => Operation[]
 }
 

@@ -1,15 +1,16 @@
 /**
- * HTML collapses white space; the editor shows all white space. Writing turns each space that would collapse into a no-break space. Reading
- * turns only such no-break spaces back, so that an unchanged body is written as read.
+ * HTML collapses white space, but the editor shows all of it. Writing turns each space that would collapse into a
+ * no-break space. Reading turns only such no-break spaces back, so an unchanged body is written as it was read.
  */
 
 const NBSP = '\u00a0'
-/** Beginning or end of a block or line. */
+/** Stands for the beginning or end of a block or line. */
 const EDGE = '\n'
 
 /**
- * Texts of one block as the browser shows them.
- * @param texts in order, white space as single spaces. A line break is a text of its own, `\n`; null is an object such as a picture
+ * Returns the texts of one block as the browser shows them.
+ * @param texts in order, with each run of white space as one space. A line break is its own text `\n`; null is an
+ * object such as a picture
  */
 export function collapseSpaces(texts: readonly (string | null)[]): (string | null)[] {
   let previous = EDGE
@@ -34,7 +35,7 @@ export function collapseSpaces(texts: readonly (string | null)[]): (string | nul
   return mapSpaces(collapsed, (isForced, character) => (isForced && character === NBSP ? ' ' : character))
 }
 
-/** Reverses `collapseSpaces`: all spaces of the returned texts survive in HTML. */
+/** Reverses `collapseSpaces`: HTML shows all spaces of the returned texts. */
 export function protectSpaces(texts: readonly (string | null)[]): (string | null)[] {
   return mapSpaces(
     texts.map((text) => (text === '\n' ? text : (text?.replace(/[\t\r\f]/g, ' ') ?? null))),
@@ -45,8 +46,8 @@ export function protectSpaces(texts: readonly (string | null)[]): (string | null
 const nextOf = (text: string | null | undefined, following: string) => (text === null ? 'x' : text?.[0] || following)
 
 /**
- * Maps spaces and no-break spaces. `isForced`: a plain space here would collapse, at an edge or after a plain space. A forced space counts
- * as a no-break space for the character that follows.
+ * Maps spaces and no-break spaces. `isForced` is true where a plain space would collapse: at an edge or after another
+ * plain space. For the next character, a forced space counts as a no-break space.
  */
 function mapSpaces(
   texts: readonly (string | null)[],

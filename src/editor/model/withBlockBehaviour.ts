@@ -4,7 +4,7 @@ import { deleteAcrossCells } from './deleteAcrossCells'
 import { emptyParagraph, is, isEmptyParagraph } from './schema'
 import type { HeartboardEditor, TextBlockElement } from './types'
 
-/** Defines Enter, Backspace and Delete at block borders, and deletions of everything or across cells. */
+/** Defines Enter, Backspace and Delete at block borders, and how everything or a selection across cells is deleted. */
 export function withBlockBehaviour(editor: HeartboardEditor): HeartboardEditor {
   const { deleteBackward, deleteForward, deleteFragment, getSplitProperties, insertBreak } = editor
   editor.insertBreak = () => {
@@ -12,9 +12,9 @@ export function withBlockBehaviour(editor: HeartboardEditor): HeartboardEditor {
     const current = currentTextBlock(editor)
     if (!current || !breakBlock(editor, current)) insertBreak()
   }
-  // A line break within a block is `\n`, written as `<br>`.
+  // A line break within a block is `\n`; in HTML it is written as `<br>`.
   editor.insertSoftBreak = () => editor.insertText('\n')
-  // A tooltip describes the whole block, so the second half loses `title`.
+  // A tooltip describes the whole block, so the second half loses its `title`.
   editor.getSplitProperties = (node, path) => {
     const { title: _title, ...properties } = getSplitProperties(node, path) as { title?: string }
     return Node.isText(node) ? getSplitProperties(node, path) : properties
@@ -37,7 +37,7 @@ const isAtEnd = (editor: HeartboardEditor, path: Path) =>
 const isAtStart = (editor: HeartboardEditor, path: Path) =>
   editor.selection !== null && Editor.isStart(editor, editor.selection.anchor, path)
 
-/** Handles Enter. @returns false to split the block as usual */
+/** Handles Enter. Returns false if Slate should split the block as usual. */
 function breakBlock(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlockElement>): boolean {
   if (block.type === 'code-block') return breakCode(editor, block, path)
   if (block.type === 'heading' && breakHeading(editor, path)) return true
@@ -50,7 +50,7 @@ function breakBlock(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlock
   return path.length > 2 && insertParagraphBeforeTable(editor, path)
 }
 
-/** Inserts a line; after two empty lines, Enter drops both and leaves the code. */
+/** Inserts a line break into code. After two empty lines, Enter removes both and leaves the code block. */
 function breakCode(editor: HeartboardEditor, block: TextBlockElement, path: Path): boolean {
   if (!isAtEnd(editor, path) || !Node.string(block).endsWith('\n\n')) {
     editor.insertText('\n')
@@ -66,7 +66,7 @@ function breakCode(editor: HeartboardEditor, block: TextBlockElement, path: Path
   return true
 }
 
-/** Inserts a paragraph after a heading, or before the heading with the caret at its start. */
+/** Inserts a paragraph after a heading, or before it if the caret is at its start. */
 function breakHeading(editor: HeartboardEditor, path: Path): boolean {
   const isStart = isAtStart(editor, path)
   if (!isStart && !isAtEnd(editor, path)) return false
@@ -78,7 +78,7 @@ function breakHeading(editor: HeartboardEditor, path: Path): boolean {
   return true
 }
 
-/** Begins a new item; an empty item leaves its list instead. */
+/** Splits off a new item. In an empty item, leaves the list instead. */
 function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path): boolean {
   const itemPath = Path.parent(path)
   const isFirst = path.at(-1) === 0
@@ -87,7 +87,7 @@ function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path
       liftItem(editor, itemPath)
       return true
     }
-    // An empty paragraph below others becomes the next item.
+    // An empty paragraph that is not the item's first becomes the next item.
     Editor.withoutNormalizing(editor, () => {
       Transforms.splitNodes(editor, { at: path })
       Transforms.unsetNodes(editor, 'isLoose', { at: Path.next(itemPath) })
@@ -99,7 +99,10 @@ function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path
   return true
 }
 
-/** Handles Enter at the start of a table that begins the document: inserts a paragraph above, where no caret fits. */
+/**
+ * Handles Enter at the start of a table that begins the document. Inserts a paragraph above it, because the caret
+ * cannot go there otherwise.
+ */
 function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boolean {
   const isFirstBlock = path.every((index) => index === 0)
   const [first] = editor.children
@@ -110,7 +113,9 @@ function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boole
   return true
 }
 
-/** Handles Backspace at a block's start: removes the format, or lifts the block out of a list or quotation. */
+/**
+ * Handles Backspace at the start of a block: removes the block's format, or lifts the block out of a list or quotation.
+ */
 function leaveBlock(editor: HeartboardEditor): boolean {
   if (!editor.selection || !Range.isCollapsed(editor.selection)) return false
   const current = currentTextBlock(editor)
@@ -132,7 +137,10 @@ function leaveBlock(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** On deleting towards a table, removes the empty paragraph beside it, because a paragraph cannot merge into a table. */
+/**
+ * When the user deletes towards a table, removes the empty paragraph next to it, because a paragraph cannot merge into
+ * a table.
+ */
 function removeLineAtTable(editor: HeartboardEditor, side: 'previous' | 'next'): boolean {
   const current = currentTextBlock(editor)
   if (!current || !isEmptyParagraph(current[0])) return false
@@ -140,7 +148,7 @@ function removeLineAtTable(editor: HeartboardEditor, side: 'previous' | 'next'):
   const after = Path.next(path)
   const before = Path.hasPrevious(path) ? Path.previous(path) : undefined
   const tablePath = side === 'next' ? after : before
-  // After a table at the end of the document, the paragraph is the only place to write.
+  // After a table at the end of the document, this paragraph is the only place to write.
   if (side === 'previous' && !Editor.hasPath(editor, after)) return false
   if (!tablePath || !Editor.hasPath(editor, tablePath) || !is('table')(Editor.node(editor, tablePath)[0])) return false
   Transforms.select(editor, side === 'previous' ? Editor.end(editor, tablePath) : Editor.start(editor, tablePath))

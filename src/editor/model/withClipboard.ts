@@ -11,8 +11,8 @@ import type { BlockElement, HeartboardEditor } from './types'
 const MARKUP = /^\s*<(math|svg)[\s>][^]*<\/\1>\s*$/i
 
 /**
- * Copies, pastes and drops HTML and text only. slate-react's own fragments are neither written nor read, because their JSON would bypass
- * the sanitiser (D-0068).
+ * Copies, pastes and drops only HTML and text. slate-react's own fragments are neither written nor read, because their
+ * JSON would bypass the sanitiser (D-0068).
  */
 export function withClipboard(editor: HeartboardEditor): HeartboardEditor {
   editor.setFragmentData = (data) => {
@@ -36,7 +36,7 @@ export function withClipboard(editor: HeartboardEditor): HeartboardEditor {
   return editor
 }
 
-/** @returns false if the HTML holds nothing the editor could show */
+/** Returns false if the HTML contains nothing that the editor can show. */
 function insertHtml(editor: HeartboardEditor, html: string): boolean {
   const blocks = clipboardToBlocks(html)
   if (blocks.length === 0) return false
@@ -63,17 +63,20 @@ const linkTo = (href: string, text: string): BlockElement => ({
   children: [{ text: '' }, { type: 'link', href, children: [{ text }] }, { text: '' }],
 })
 
-/** True for one line of text pasted after a block's start. As in typing, Markdown makes blocks only at a block's start. */
+/**
+ * True if one line of text is pasted anywhere but at the start of a block. As in typing, Markdown makes blocks only at
+ * the start.
+ */
 function isWithinLine(editor: HeartboardEditor, text: string): boolean {
   const block = currentTextBlock(editor)
   const isAtStart = editor.selection && block && Editor.isStart(editor, Range.start(editor.selection), block[1])
   return !text.includes('\n') && !isAtStart
 }
 
-/** False in a cell: tabs in pasted text must not nest a table there. */
+/** False in a cell, where tabs in pasted text must not create a nested table. */
 const mayHoldTables = (editor: HeartboardEditor) => !Editor.above(editor, { match: is('table-cell') })
 
-/** Text selected within one block; pasting an address turns the text into a link. */
+/** Returns the text selected within one block. Pasting a URL turns this text into a link. */
 function linkText(editor: HeartboardEditor): string | undefined {
   const { selection } = editor
   if (!selection || Range.isCollapsed(selection)) return undefined
@@ -82,7 +85,7 @@ function linkText(editor: HeartboardEditor): string | undefined {
   return isWithin ? Editor.string(editor, selection) || undefined : undefined
 }
 
-/** Blocks of the selection. Part of a text is copied as text, content within one cell without its table. */
+/** Returns the selected blocks. Part of one block is copied as text, and content of one cell without its table. */
 function copiedBlocks(editor: HeartboardEditor): Node[] {
   const { selection } = editor
   if (!selection) return []
@@ -109,7 +112,7 @@ function coversBlock(editor: HeartboardEditor, path: Path): boolean {
   return Editor.isStart(editor, start, path) && Editor.isEnd(editor, end, path)
 }
 
-/** The deepest match among the first node of a fragment, its first child, and so on. */
+/** Returns the deepest match among the first node of a fragment, its first child, and so on. */
 function innermost<N extends Node>(fragment: readonly Node[], match: (node: Node) => node is N): N | undefined {
   let found: N | undefined
   for (let [node] = fragment; node; node = Node.isText(node) ? undefined : node.children[0]) {
@@ -118,7 +121,7 @@ function innermost<N extends Node>(fragment: readonly Node[], match: (node: Node
   return found
 }
 
-/** Lines of text; cells of a row are separated by tabs, as spreadsheets expect them. */
+/** Returns the text of nodes, one line per block. Tabs separate the cells of a row, as spreadsheets expect. */
 function blocksToText(nodes: readonly Node[]): string {
   return nodes.map(nodeToText).join('\n')
 }

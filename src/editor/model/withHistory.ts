@@ -1,17 +1,19 @@
 import { Editor, Node, Operation, type Range, Transforms } from 'slate'
 import type { EditorHistory, HeartboardEditor } from './types'
 
-/** Steps that can be undone (B-340). */
+/** Maximum number of undo steps (B-340). */
 export const MAX_STEPS = 1000
-/** Maximum characters and nodes in all steps; beyond, `record` drops the oldest steps. */
+/**
+ * Maximum number of characters and nodes in all steps together. If there are more, `record` removes the oldest steps.
+ */
 const MAX_WEIGHT = 5_000_000
-/** ms without typing after which the next word is a step of its own. */
+/** Time in ms without typing, after which the next word is a new undo step. */
 const PAUSE = 1000
 
 /** Operations that are undone together. */
 type Step = { operations: Operation[]; selectionBefore: Range | null; selectionAfter: Range | null; weight: number }
 
-/** Adds undo and redo. One undo takes back a typed word, a run of deletions without a pause, or one other command. */
+/** Adds undo and redo. One undo reverts a typed word, a run of deletions without a pause, or one other command. */
 export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory>>(base: E): E & EditorHistory {
   const editor = base as E & EditorHistory & HeartboardEditor
   const { apply } = editor
@@ -20,10 +22,13 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
   let weight = 0
   let isRecording = true
   let isStepOpen = false
-  /** Operations outside of steps, while `unrecorded` runs. */
+  /** Operations made while `unrecorded` runs; they belong to no step. */
   let preview: Operation[] | undefined
   let lastChangeAt = 0
-  /** `editor.operations` at the last record. Slate begins a new list after each `onChange`, so the same list means the same command. */
+  /**
+   * Value of `editor.operations` at the last call of `record`. Slate starts a new list after each `onChange`, so an
+   * equal list means the same command.
+   */
   let command: Operation[] | undefined
 
   function record(operation: Operation, selectionBefore: Range | null) {
@@ -45,9 +50,9 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
     } else {
       undos.push({ operations: [operation], selectionBefore, selectionAfter: null, weight: added })
     }
-    while (undos.length > MAX_STEPS || (weight > MAX_WEIGHT && undos.length > 1)) weight -= undos.shift()?.weight ?? 0
     for (const { weight: dropped } of redos) weight -= dropped
     redos = []
+    while (undos.length > MAX_STEPS || (weight > MAX_WEIGHT && undos.length > 1)) weight -= undos.shift()?.weight ?? 0
   }
 
   function replay(operations: readonly Operation[], selection: Range | null) {
@@ -109,7 +114,7 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
   return editor
 }
 
-/** True if the operation continues the step's typed word, or deletes right beside the step's last deletion. */
+/** True if the operation continues the step's typed word, or deletes directly next to the step's last deletion. */
 function continuesTyping({ operations }: Step, next: Operation): boolean {
   const last = operations.at(-1)
   if (last?.type === 'insert_text' && next.type === 'insert_text') {
@@ -128,7 +133,7 @@ const isAt = (last: TextOperation, next: TextOperation, offset: number) =>
   next.path.length === last.path.length &&
   next.path.every((index, at) => index === last.path[at])
 
-/** Adds an operation to a step; adjacent typed characters become one operation. */
+/** Adds an operation to a step. Adjacent typed characters become one operation. */
 function addOperation(operations: Operation[], added: Operation) {
   const last = operations.at(-1)
   if (

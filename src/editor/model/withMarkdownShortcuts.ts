@@ -8,7 +8,10 @@ import type { HeadingLevel, HeartboardEditor, Mark, TextBlockElement } from './t
 
 type BlockShortcut = { pattern: RegExp; apply: (editor: HeartboardEditor, match: string) => void }
 
-/** Block formats by the sign typed at the start of a paragraph; the space after the sign applies the format. */
+/**
+ * Block formats by the sign that the user types at the start of a paragraph. The space after the sign applies the
+ * format.
+ */
 const BLOCKS: readonly BlockShortcut[] = [
   {
     pattern: /^#{1,5}$/,
@@ -20,7 +23,10 @@ const BLOCKS: readonly BlockShortcut[] = [
   { pattern: /^```$/, apply: (editor) => setBlock(editor, { type: 'code-block' }) },
 ]
 
-/** Marks by fence, longer fences first. The character before must not belong to a word, so `2*3*4` stays. */
+/**
+ * Marks by fence, longer fences first. A fence directly after a letter or digit does not count, so `2*3*4` stays as it
+ * is.
+ */
 const MARKS: readonly { fence: string; mark: Mark }[] = [
   { fence: '**', mark: 'bold' },
   { fence: '__', mark: 'bold' },
@@ -32,12 +38,12 @@ const MARKS: readonly { fence: string; mark: Mark }[] = [
 
 export const FENCES: ReadonlyMap<string, Mark> = new Map(MARKS.map(({ fence, mark }) => [fence, mark]))
 
-/** Turns typed Markdown into formats; one undo brings the characters back. */
+/** Turns typed Markdown into formats. One undo restores the typed characters. */
 export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEditor {
   const { insertText, insertBreak } = editor
   editor.insertText = (text, options) => {
     insertText(text, options)
-    // Only the last character decides: a key inserts one character, a phone's keyboard a whole word.
+    // Only the last character counts, because a key inserts one character but a phone's keyboard a whole word.
     if (options?.at === undefined && !isBeingComposed(editor)) applyShortcut(editor, text.at(-1))
   }
   editor.insertBreak = () => {
@@ -51,7 +57,10 @@ export function withMarkdownShortcuts(editor: HeartboardEditor): HeartboardEdito
   return editor
 }
 
-/** True during Android composition. Each key replaces the whole composed text, so a format made meanwhile would duplicate the text. */
+/**
+ * True during a composition on Android. There each key replaces the whole composed text, so a format applied meanwhile
+ * would duplicate the text.
+ */
 const isBeingComposed = (editor: HeartboardEditor) => isAndroid() && ReactEditor.isComposing(editor)
 
 function caretParagraph(editor: HeartboardEditor): NodeEntry<TextBlockElement> | undefined {
@@ -60,7 +69,7 @@ function caretParagraph(editor: HeartboardEditor): NodeEntry<TextBlockElement> |
   return current?.[0].type === 'code-block' ? undefined : current
 }
 
-/** The text of a block up to the caret; a picture is one character. */
+/** Returns the text of a block up to the caret. A picture is one character. */
 function textBefore(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlockElement>): string {
   const caret = editor.selection?.anchor
   const texts = textsOf(block, path)
@@ -89,7 +98,7 @@ function applyBlock(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlock
   })
 }
 
-/** False for the sign of a list or quotation that would begin inside another list or quotation. */
+/** False for the sign of a list or quotation inside another list or quotation, where it has no effect. */
 function isFree(editor: HeartboardEditor, path: Path, marker: string): boolean {
   if (marker.startsWith('#') || marker === '```') return true
   const [parent] = Editor.parent(editor, path)
@@ -109,7 +118,7 @@ function applyRule(editor: HeartboardEditor, path: Path) {
   })
 }
 
-/** Offset of the opening fence in the text before the caret, which ends with the closing fence. */
+/** Returns the offset of the opening fence in the text before the caret, if that text ends with the closing fence. */
 function findFence(before: string, fence: string): number | undefined {
   if (!before.endsWith(fence)) return undefined
   const inner = before.slice(0, -fence.length)
@@ -117,7 +126,7 @@ function findFence(before: string, fence: string): number | undefined {
   const content = inner.slice(at + fence.length)
   const outside = before[at - 1]
   if (at < 0 || content.trim() === '' || content !== content.trim()) return undefined
-  // No mark: the opening fence follows a word, or is part of a longer fence.
+  // An opening fence after a word, or as part of a longer fence, does not start a mark.
   if (outside !== undefined && (/[\p{L}\p{N}]/u.test(outside) || fence.includes(outside))) return undefined
   return content.startsWith(fence.charAt(0)) || content.includes('\n') ? undefined : at
 }
@@ -145,7 +154,7 @@ function applyMark(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlockE
       const at = contentRef.unref()
       if (at) Transforms.setNodes(editor, { [mark]: true }, { at, match: Node.isText, split: true })
     })
-    // Text typed behind the closing fence must not continue the mark.
+    // Text typed after the closing fence must not have the mark.
     Editor.removeMark(editor, mark)
     return
   }

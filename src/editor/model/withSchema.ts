@@ -10,7 +10,7 @@ export function withSchema(editor: HeartboardEditor): HeartboardEditor {
   editor.isVoid = (element) => isInlineVoid(element) || element.type === 'rule'
   // Deleting never merges two cells.
   editor.isIsolated = is('table-cell')
-  // Text typed at the start or end of a link stays outside of the link.
+  // Text typed at the start or end of a link does not become part of the link.
   editor.inlineEdgeAffinity = (element) => (element.type === 'link' ? 'outside' : null)
   editor.normalizeNode = (entry, options) => {
     if (!repair(editor, entry)) normalizeNode(entry, options)
@@ -18,7 +18,7 @@ export function withSchema(editor: HeartboardEditor): HeartboardEditor {
   return editor
 }
 
-/** Makes at most one repair; Slate then normalises the node again. @returns true after a repair */
+/** Makes at most one repair and returns true if it did. Slate then normalises the node again. */
 function repair(editor: HeartboardEditor, entry: NodeEntry): boolean {
   const [node] = entry
   if (Node.isText(node)) return false
@@ -33,14 +33,13 @@ function repairDocument(editor: HeartboardEditor): boolean {
   return true
 }
 
-/** Required parent by type of element. */
 const PARENTS: Partial<Record<HeartboardElement['type'], HeartboardElement['type']>> = {
   'list-item': 'list',
   'table-row': 'table',
   'table-cell': 'table-row',
 }
 
-/** Unwraps an item outside of a list, and a row or cell outside of a table. */
+/** Unwraps an item outside a list, and a row or cell outside a table. */
 function repairParent(editor: HeartboardEditor, element: HeartboardElement, path: Path): boolean {
   const wanted = PARENTS[element.type]
   const parent = Node.parent(editor, path)
@@ -73,21 +72,21 @@ function repairChildren(editor: HeartboardEditor, element: HeartboardElement, pa
   }
 }
 
-/** Unwraps a text block that contains blocks; its texts become paragraphs of its parent. */
+/** Unwraps a text block that contains blocks. Its texts become paragraphs of its parent. */
 function liftBlocks(editor: HeartboardEditor, element: HeartboardElement, path: Path): boolean {
   if (!element.children.some((child) => Node.isElement(child) && !isInlineElement(child))) return false
   Transforms.unwrapNodes(editor, { at: path })
   return true
 }
 
-/** Removes an attribute left from the block's former format. */
+/** Removes a property that remains from the block's former format. */
 function removeForeign(editor: HeartboardEditor, element: HeartboardElement, name: 'language' | 'start', path: Path) {
   if (!(name in element)) return false
   Transforms.unsetNodes<HeartboardElement>(editor, name, { at: path })
   return true
 }
 
-/** Removes code marks in a code block, all of whose text is code. */
+/** Removes code marks in a code block, because all of its text is code. */
 function removeCodeMarks(editor: HeartboardEditor, element: HeartboardElement, path: Path): boolean {
   const marked = [...Node.texts(element)].filter(([{ code }]) => code)
   for (const [, textPath] of marked) Transforms.unsetNodes(editor, 'code', { at: [...path, ...textPath] })
@@ -109,7 +108,7 @@ const remove = (editor: HeartboardEditor, at: Path): boolean => {
   return true
 }
 
-/** Repairs a document, quotation, item or cell, which must contain at least one block and nothing but blocks. */
+/** Repairs a document, quotation, item or cell. It must contain at least one block and nothing but blocks. */
 function repairBlocks(editor: HeartboardEditor, parent: Node & { children: readonly Node[] }, path: Path): boolean {
   const { children } = parent
   if (children.length === 0 || (is('list-item')(parent) && children[0] && is('list')(children[0]))) {
@@ -143,7 +142,10 @@ function repairList(editor: HeartboardEditor, list: HeartboardElement, path: Pat
 
 const isBareText = (node: Node | undefined) => node !== undefined && Text.isText(node) && node.text === ''
 
-/** Leaves a row without cells to `repairTable`, which shortens the cells that span the row. */
+/**
+ * Repairs the children of a row. `repairTable` handles a row without cells, because it also shortens the cells that
+ * span the row.
+ */
 function repairRow(editor: HeartboardEditor, row: HeartboardElement, path: Path): boolean {
   const cells: readonly Node[] = row.children
   if (cells.length === 0) return true
@@ -206,7 +208,7 @@ function makeRectangular(
 
 type Spans = { colspan?: number; rowspan?: number }
 
-/** Sets the spans of a cell; a span of 1 is left out. @returns true if the cell changed */
+/** Sets the spans of a cell and returns true if the cell changed. A span of 1 is omitted. */
 export function setSpans(editor: HeartboardEditor, at: Path, cell: Spans, wanted: Spans): boolean {
   let hasChanged = false
   for (const name of ['colspan', 'rowspan'] as const) {

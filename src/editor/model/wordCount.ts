@@ -2,14 +2,16 @@ import { Node } from 'slate'
 import { joinTexts, OBJECT, textsOf } from './blockText'
 import { isTextBlock } from './schema'
 
-/** Words and characters of a text. Line breaks and white space at the ends of blocks do not count. */
+/** Words and characters of a text, without line breaks and without white space at the ends of blocks. */
 export type WordCount = { words: number; characters: number }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-/** Cache by node: unchanged blocks keep their identity and are not counted again. */
+/** Cache by node. Unchanged blocks keep their identity, so they are not counted again. */
 const counts = new WeakMap<Node, WordCount>()
 
-/** Counts words and characters of a document; `Intl.Segmenter` in the browser's language decides on words. */
+/**
+ * Counts words and characters of a document. `Intl.Segmenter`, in the browser's language, determines what a word is.
+ */
 export function countWords(blocks: readonly Node[]): WordCount {
   let words = 0
   let characters = 0

@@ -1,6 +1,9 @@
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** Maximum words of each text, because all pairs are compared. Beyond, the whole old text counts as removed and the new one as added. */
+/**
+ * Maximum number of words in each text, because every pair of words is compared. For longer texts, the whole old text
+ * counts as removed and the new one as added.
+ */
 const MAX_WORDS = 600
 
 const wordsOf = (text: string) => text.match(/\S+\s*|^\s+/g) ?? []
@@ -11,7 +14,10 @@ function push(parts: DiffPart[], kind: DiffPart['kind'], text: string): void {
   else parts.push({ kind, text })
 }
 
-/** Differences between two texts by word; where words are replaced, the removed words stand before the added. */
+/**
+ * Returns the differences between two texts by word. Where words are replaced, the removed words precede the added
+ * ones.
+ */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const a = wordsOf(before)
   const b = wordsOf(after)
@@ -21,7 +27,10 @@ export function wordDiff(before: string, after: string): DiffPart[] {
     push(parts, 'added', after)
     return parts
   }
-  /** `common[i][j]`: length of the longest common subsequence of `a` from word i on and `b` from word j on. */
+  /**
+   * `common[i][j]` is the length of the longest common subsequence of `a` from word i onwards and `b` from word j
+   * onwards.
+   */
   const common = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
   const at = (i: number, j: number) => common[i]?.[j] ?? 0
   const isSame = (i: number, j: number) => a[i]?.trim() === b[j]?.trim()

@@ -1,19 +1,18 @@
 /**
- * Lists pasted from Word. Word writes only paragraphs: the level is in the style, the bullet or number is text.
- * For instance
- * `<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>Text</p>`.
+ * Converts lists pasted from Word. Word writes each item as a paragraph with its level in the style and its bullet or
+ * number as text, for example `<p style="mso-list:l0 level2 lfo1"><span
+ * style="mso-list:Ignore">1.<span>&nbsp;</span></span>Text</p>`.
  */
 
 const LEVEL = /mso-list\s*:\s*l(\d+)\s+level(\d+)/i
-/** Levels of a list in Word. */
+/** Number of levels of a list in Word. */
 const MAX_DEPTH = 9
 const IGNORED = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
 
 type OpenList = { element: Element; id: string }
 
-/** Turns each run of neighbouring list paragraphs into nested `<ul>` and `<ol>`, in place. */
+/** Turns each run of adjacent list paragraphs into nested `<ul>` and `<ol>`, in place. */
 export function joinWordLists(body: Element): void {
-  /** Open lists by level. */
   let open: OpenList[] = []
   for (const paragraph of [...body.querySelectorAll('p[style*="mso-list" i]')]) {
     const [, list = '', level = ''] = LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? []
@@ -31,7 +30,7 @@ export function joinWordLists(body: Element): void {
   }
 }
 
-/** Inserts a list into the last item of the outer list; an outermost list goes before the paragraph. */
+/** Inserts a list into the last item of the outer list. Without an outer list, inserts it before the paragraph. */
 function openList(paragraph: Element, outer: Element | undefined, id: string): Element {
   const list = paragraph.ownerDocument.createElement(id.endsWith('ol') ? 'ol' : 'ul')
   if (outer) (outer.lastElementChild ?? outer).append(list)
@@ -39,7 +38,10 @@ function openList(paragraph: Element, outer: Element | undefined, id: string): E
   return list
 }
 
-/** Removes the bullet or number of a list paragraph. @returns true if the list is numbered: the marker is as `1.` or `a)` */
+/**
+ * Removes the bullet or number of a list paragraph. Returns true if the list is numbered, that is, its marker looks
+ * like `1.` or `a)`.
+ */
 function takeMarker(paragraph: Element): boolean {
   const marker = paragraph.querySelector(IGNORED)
   const text = marker?.textContent?.trim() ?? ''

@@ -4,7 +4,7 @@ import type { CardSaver, CardSaverState } from './CardSaver'
 
 const READ_ONLY: CardSaverState = { status: 'unchanged', isEditable: false, fields: {}, revision: 0 }
 
-/** Default without a provider: the card is read-only. */
+/** Saver used without a provider. The card is read-only. */
 const readOnlySaver: CardSaver = {
   subscribe: () => () => undefined,
   getState: () => READ_ONLY,
@@ -17,10 +17,9 @@ const readOnlySaver: CardSaver = {
   discard: () => undefined,
 }
 
-/** Provided by the focus screen around the content of the card; stories and tests provide their own saver. */
+/** The focus screen provides the saver to the card's content. Stories and tests provide their own saver. */
 export const CardSaverContext = createContext<CardSaver>(readOnlySaver)
 
-/** The saver of the open card with its state. */
 export function useCardSaver(): CardSaver & CardSaverState {
   const saver = useContext(CardSaverContext)
   const state = useExternalStore(saver)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Typed words are never lost: every way to lose them, and where they are afterwards (D-0070, D-0071). */
+/** Tests that typed text is never lost: every way to lose it, and where it is kept afterwards (D-0070, D-0071). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import type { ApiError } from '@/api/core/errors'
@@ -62,7 +62,6 @@ async function openSaver({ draft, fields, isStorageSilent }: SaverOptions = {}) 
       close()
       await settle()
     },
-    /** Answers the last request with success. */
     accept: async () => {
       const call = calls.at(-1)
       version += 1
@@ -261,7 +260,7 @@ describe('nothing typed is lost', () => {
   test.each([
     [409, refusal],
     [422, refusal],
-    // The error text of a failed server is not shown to people.
+    // On a 500, the server's error text is not shown to users.
     [500, { key: 'message.save.failed' }],
   ])(
     '%i: reported once, read-only with the unsaved text, stored; then edited again and saved',

@@ -17,12 +17,15 @@ import {
   unsavedFields,
 } from './saverState'
 
-/** ms from the first unsaved change to the save (B-344). */
+/** Time in ms from the first unsaved change to the save (B-344). */
 const AUTOSAVE_MS = 1000
 
-/** Dependencies of a saver on the app, bound to one person and one card. */
+/** Functions through which a saver uses the app, bound to one user and one card. */
 export type SaverServices = {
-  /** `isFull`: replaces all fields of the card. `isLeaving`: the page may unload before the response. */
+  /**
+   * `isFull`: the request replaces all fields of the card. `isLeaving`: the page may unload before the response
+   * arrives.
+   */
   send: (
     change: SavableFields,
     options: { isFull: boolean; isLeaving: boolean },
@@ -30,34 +33,44 @@ export type SaverServices = {
   drafts: DraftStorage
   isSignedIn: () => boolean
   /**
-   * Runs `run` once an unreachable server answers again; the app reports the outage itself.
-   * @returns false if the server does not count as unreachable: `run` never runs
+   * Calls `run` once an unreachable server responds again. The app shows the outage to the user.
+   * @returns false if the server does not count as unreachable; `run` is then never called
    */
   whenServerAnswers: (run: () => void) => boolean
-  /** @param unsaved the unsaved fields of a closed card, which cannot show them; else undefined */
+  /**
+   * @param unsaved unsaved fields of a card that is closed and therefore cannot show them; undefined if the card is
+   * open
+   */
   onRefused: (error: ApiError, unsaved: SavableFields | undefined) => unknown
   removeCard: () => Promise<unknown>
-  /** Called when the card is closed and no save waits for the server; a failed save stays as a draft. */
+  /**
+   * Called when the card is closed and no save waits for the server. Text of a failed save stays in storage as a draft.
+   */
   onDone: () => void
 }
 
-/** A saver with the methods for its owner, the screen of the open card. */
+/** A saver with additional methods for its owner, the screen of the open card. */
 export type OpenCardSaver = CardSaver & {
-  /** Marks the card as on screen. @returns a close function, which saves pending fields or deletes an empty card */
+  /**
+   * Marks the card as displayed. Returns a function that closes the card: it saves pending fields, or deletes the card
+   * if it is empty.
+   */
   open: () => () => void
   /**
-   * Takes the newest version of the card.
-   * @param isPermitted true if this person may edit the card now
+   * Called with the newest version of the card.
+   * @param isPermitted true if this user may edit the card now
    * @param isStreamedInto true while the server streams content into the card
    */
   receive: (card: Card, isPermitted: boolean, isStreamedInto?: boolean) => void
-  /** Takes the version of a live event, before optimistic updates cover its fields. */
+  /** Call this with each version from a live event, before optimistic updates cover its fields. */
   hear: (version: Version) => void
-  /** Sends nothing more, because the card was deleted or access was lost; stores a draft. @returns the unsaved fields */
+  /**
+   * Stops sending, because the card was deleted or the user lost access. Stores a draft and returns the unsaved fields.
+   */
   abandon: () => SavableFields
   /** Removes the stored draft. */
   forget: () => void
-  /** Closes the card before a log-out; resolves when the save has settled. */
+  /** Closes the card before a log-out. Resolves when the save has ended. */
   leave: () => Promise<void>
 }
 
@@ -67,25 +80,25 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   const draft = createDraftKeeper(services.drafts)
   let state = initialState
   const shown = createExternalStore(publicState(state))
-  /** Reads the content of the editor; called only for a save or a draft. */
+  /** Reads the content of the editor. Called only for a save or a draft. */
   let readContent: (() => SavableFields) | undefined
   let changedFields: SavableFields = {}
   let changedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
   let isSaveWanted = false
-  /** Request sent when the page was hidden; the page may be visible again by now. */
+  /** Request sent when the page was hidden. Since then the page may have become visible again. */
   let leavingCall: Promise<void> | undefined
-  /** Number of the last request, which includes the fields of every older request. */
+  /** Number of the last request. It contains the fields of every older request too. */
   let lastCall = 0
   let isKeptAlive = false
   let stopListening: (() => void) | undefined
   let openCount = 0
   let isAbandoned = false
   let isLookingForDraft = false
-  /** True while the server streams content into the card, which must not be deleted as empty. */
+  /** True while the server streams content into the card. An empty card must not be deleted then. */
   let isGenerated = false
-  /** Work on the content that closing waits for. */
+  /** Work on the content that must end before the card is closed. */
   const held = new Set<Promise<unknown>>()
 
   function dispatch(event: SaverEvent): void {
@@ -106,7 +119,10 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
 
   const storeDraft = () => draft.store({ fields: unsavedFields(state), changedAt, title: state.server?.title })
 
-  /** Stores the version on offer for another visit; without an offer, removes the stored draft. Unsaved fields keep their own draft. */
+  /**
+   * Stores the offered version for another session, or removes the stored draft if nothing is offered. Unsaved fields
+   * keep their own draft.
+   */
   function storeOffered(): void {
     const [offered] = state.unsavedVersions
     if (hasUnsaved(state) || offered?.kind === 'draft') return
@@ -125,7 +141,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     const isFull = 'title' in change && 'body' in change && state.server !== undefined
     const whole = isFull && state.server ? { ...savableFields(state.server), ...state.confirmed, ...change } : change
     const { data, error } = await send(whole, { isFull, isLeaving })
-    // Superseded: a later request includes the same fields.
+    // A later request contains the same fields, so this response no longer matters.
     if (call !== lastCall) return
     isKeptAlive = false
     if (data) {
@@ -136,7 +152,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     settleFailure(toApiError(error))
   }
 
-  /** Drops unread input and the timer, because the editors start again with other words. */
+  /** Discards unread input and the timer, because the editors remount with another text. */
   function forgetUnread(): void {
     readContent = undefined
     changedFields = {}
@@ -159,26 +175,29 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     if (!isHandledGlobally(failure)) onRefused(failure, openCount === 0 ? unsavedFields(state) : undefined)
   }
 
-  /** True if requests may go out: signed in, not abandoned, last save neither failed nor unanswered, no draft or conflict on offer. */
+  /**
+   * True if requests may be sent. The user must be signed in and the card not abandoned; the last save must neither have
+   * failed nor wait. No draft or conflict may be on offer.
+   */
   const isReachable = () =>
     services.isSignedIn() &&
     !isAbandoned &&
-    // An offered draft or conflict holds saves back; an offer of somebody else's overwritten words does not.
+    // An offered draft or conflict blocks saving. An offer of another person's overwritten text does not.
     state.unsavedVersions.every(({ kind }) => kind === 'overwritten') &&
     state.outcome !== 'failed' &&
     state.outcome !== 'waiting'
 
-  /** True if pending fields may be sent; else they are stored as a draft (B-347). */
+  /** True if pending fields may be sent. Otherwise they are stored as a draft (B-347). */
   const canSend = () => state.isPermitted && isReachable()
 
-  /** Sends one request at a time; words typed while in flight go with the next request. */
+  /** Sends one request at a time. Text typed during a request goes into the next one. */
   async function run(): Promise<boolean> {
     while (isSaveWanted) {
       isSaveWanted = false
       if (leavingCall) await leavingCall
       read()
       if (Object.keys(state.pending).length === 0) break
-      // The tab may close right after the card: `isLeaving` keeps the request alive.
+      // The user may close the tab directly after the card, so `isLeaving` keeps the request alive.
       if (canSend()) await sendPending(openCount === 0)
       else if (!isAbandoned) storeDraft()
     }
@@ -211,13 +230,13 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     if (openCount === 0 && state.outcome !== 'waiting') onDone()
   }
 
-  /** Deletes an empty card of the owner, judged by the content of the editor; saves any other (B-270 to B-273). */
+  /** Deletes the user's own card if its edited content is empty, otherwise saves it (B-270 to B-273). */
   async function leave(): Promise<void> {
     const isClosed = openCount === 0
     while (held.size > 0) {
       await flush()
       await Promise.allSettled(held)
-      // The person has opened the card again meanwhile, so it stays.
+      // The user has opened the card again in the meantime, so it is not deleted.
       if (isClosed && openCount > 0) return
     }
     read()
@@ -235,7 +254,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   async function lookForDraft(): Promise<void> {
     isLookingForDraft = true
     dispatch({ type: 'draftFound', draft: await draft.find() })
-    // Removes a draft that the server already has: the page had closed before the save's response.
+    // Removes a draft that the server has already stored. Such a draft remains if the page closed before the response
+    // arrived.
     storeOffered()
   }
 
@@ -272,7 +292,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       stopListening ??= onPageHidden(saveBeforePageGoes)
       return () => {
         openCount -= 1
-        // Waits a microtask: Strict Mode closes the card and opens it again at once.
+        // Waits a microtask, because Strict Mode closes the card and immediately opens it again.
         queueMicrotask(() => {
           if (openCount > 0) return
           stopListening?.()
@@ -284,7 +304,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     receive(card, isPermitted, isStreamedInto = false) {
       isGenerated = isStreamedInto
       if (isForeign(state, card)) read()
-      // During a save, a fetched card may bring others' words that no live event announced.
+      // During a save, a requested card may contain another person's text that no live event has announced.
       if (state.inFlight) dispatch({ type: 'versionReceived', version: versionOf(card), now: Date.now() })
       const wasPermitted = state.isPermitted
       dispatch({ type: 'cardReceived', card, isPermitted, now: Date.now() })

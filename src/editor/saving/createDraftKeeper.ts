@@ -1,21 +1,21 @@
 import type { Draft } from '@/lib/drafts/draftStore'
 
-/** ms to wait for the stored draft; if storage does not answer, the card becomes editable without a draft. */
+/** Maximum time in ms to wait for the stored draft. After that the card becomes editable without a draft. */
 const LOOK_UP_LIMIT_MS = 2000
 
-/** Stored drafts of one person's card. */
+/** Stored drafts of one user for one card. */
 export type DraftStorage = {
   read: () => Promise<Draft | undefined>
   write: (draft: Draft) => Promise<void>
   remove: (id: string) => Promise<void>
 }
 
-/** Keeps the draft of one saver: found in storage, or written under an id of its own. */
+/** Manages the draft of one saver. The draft is either found in storage or written with a new id. */
 export function createDraftKeeper(storage: DraftStorage) {
   const ownId = crypto.randomUUID()
   let storedId: string | undefined
   return {
-    /** Finds the draft of an earlier visit; undefined without a draft, or if storage does not answer in time. */
+    /** Returns the draft of an earlier session; undefined if there is none, or if storage does not respond in time. */
     async find(): Promise<Draft | undefined> {
       const limit = new Promise<undefined>((resolve) => setTimeout(resolve, LOOK_UP_LIMIT_MS))
       const draft = await Promise.race([storage.read(), limit])

@@ -1,7 +1,7 @@
 import type { Card } from '@/api/cards/card.schema'
 import { htmlToText } from '@/lib/html/htmlToText'
 
-/** Content without a character: a picture, a formula, a table, a line. */
+/** Matches content that is not text: a picture, a formula, a table or a line. */
 const OBJECT = /<(img|svg|math|table|hr)\b/i
 
 const isEmptyHtml = (html: unknown) =>
@@ -10,8 +10,8 @@ const isEmptyHtml = (html: unknown) =>
 const isEmptyText = (text: unknown) => typeof text !== 'string' || text.trim() === ''
 
 /**
- * True for a card without content (B-270 to B-273). A question is empty without question text; a text or table card, without title, picture
- * and body. Cards of other types are never empty.
+ * True for a card without content (B-270 to B-273). A question is empty if it has no question text. A text or table
+ * card is empty without title, picture and body. Cards of other types are never empty.
  */
 export function isEmptyCard(card: Card): boolean {
   if (card.loading || card.skeleton) return false

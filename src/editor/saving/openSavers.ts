@@ -21,7 +21,10 @@ import { createCardSaver, type OpenCardSaver, type SaverServices } from './creat
 
 type Store = { getState: () => RootState; dispatch: AppDispatch; subscribe: (listener: () => void) => () => void }
 
-/** Savers by person and card. A saver outlives its screen until its last save has settled; reopening the card finds the same saver. */
+/**
+ * Savers by user and card. A saver outlives its screen until its last save has ended, so reopening the card returns the
+ * same saver.
+ */
 const saversOf = perApp(() => new Map<string, OpenCardSaver>())
 
 function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, onDone: () => void): SaverServices {
@@ -72,9 +75,10 @@ function saverOf(store: Store, savers: Map<string, OpenCardSaver>, cardId: strin
 }
 
 /**
- * Saver of the card on screen. Pending fields are saved before another card or screen follows, and before a log-out.
+ * Returns the saver of the displayed card. It saves pending fields before another card or screen opens, and before a
+ * log-out.
  * @param card the server's version; undefined while loading
- * @param isPermitted true if this person may edit the card now
+ * @param isPermitted true if this user may edit the card now
  * @param isStreamedInto true while the server streams content into the card
  */
 export function useOpenCardSaver(

@@ -1,11 +1,11 @@
 /**
- * Finds versions of others that a save of this editor overwrote (D-0070). On the server, the last write wins. A version stored between a
- * save's base and the save is lost there; only this editor can notice.
+ * Finds another person's versions that this editor has overwritten (D-0070). On the server, the last save wins. A
+ * version stored after the save's base, but before the save, is lost there. Only this editor can notice that.
  */
 import type { Card } from '@/api/cards/card.schema'
 import { isSame, savableFields, type SavableFields } from './savableFields'
 
-/** Fields of a card with the time at which the server stored them; an event may carry some fields only. */
+/** Fields of a card with the time at which the server stored them. An event may contain only some fields. */
 export type Version = SavableFields & { updated_at: string }
 
 export const versionOf = ({ updated_at, ...fields }: Partial<Card> & Pick<Card, 'updated_at'>): Version => ({
@@ -15,24 +15,29 @@ export const versionOf = ({ updated_at, ...fields }: Partial<Card> & Pick<Card, 
 
 export type OwnSave = {
   fields: SavableFields
-  /** `updated_at` of the version that the save was based on. */
+  /** `updated_at` of the version on which the save was based. */
   from: string | undefined
   /** `updated_at` of the save itself; undefined while it is in flight. */
   to?: string
-  /** Further values that are not somebody else's: from before the save, as cleaned by the server, or already offered. */
+  /**
+   * Other values that are not another person's: from before the save, as sanitised by the server, or already offered.
+   */
   known: readonly SavableFields[]
 }
 
-/** Number of saves kept for comparison with late events. */
+/** Number of past saves that are compared with late events. */
 export const MAX_SAVES = 10
 
 const timeOf = (updatedAt: string | undefined) => (updatedAt === undefined ? -Infinity : Date.parse(updatedAt))
 
-/** True if the server stored the version later than `other`, an `updated_at`. */
+/** True if the server stored the version after `other`, which is an `updated_at`. */
 export const isLater = (version: Version, other: string | undefined): boolean =>
   timeOf(version.updated_at) > timeOf(other)
 
-/** Somebody else's values in a version stored between the save's base and the save, for the fields of the save. */
+/**
+ * Returns another person's values for the fields of a save, if the server stored them between the save's base and the
+ * save.
+ */
 export function crossedFields({ fields, from, to, known }: OwnSave, version: Version): SavableFields {
   const time = timeOf(version.updated_at)
   if (time < timeOf(from) || (to !== undefined && time > timeOf(to))) return {}

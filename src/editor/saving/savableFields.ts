@@ -1,7 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 import { type CardChange, cardChangeSchema } from '@/api/cards/cards.contract'
 
-/** Fields of a card that a save may change. */
 export type SavableFields = CardChange
 export type SavableField = keyof SavableFields
 
@@ -12,6 +11,6 @@ export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) =
 export const fieldsWhere = (fields: SavableFields, isIncluded: (field: SavableField) => boolean): SavableFields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field as SavableField)))
 
-/** Fields of a card, or of a part of a card, that a full save sends. */
+/** Returns the fields that a full save sends, from a card or a part of one. */
 export const savableFields = (card: Partial<Card>): SavableFields =>
   Object.fromEntries(SAVABLE.flatMap((field) => (field in card ? [[field, (card as SavableFields)[field]]] : [])))

@@ -1,6 +1,7 @@
 /**
- * State of a saver as a pure reducer (D-0070). Each edited field has up to four values. `pending`: typed and not sent. `sent`: in flight.
- * `confirmed`, else `server`: known to be on the server. `shown`, else the card: on screen.
+ * State of a saver; the reducer below is pure (D-0070). Each edited field has up to four values. `pending`: typed but
+ * not sent. `sent`: in flight. `confirmed`, or else `server`: known to be on the server. `shown`, or else the card:
+ * displayed.
  */
 import type { Card } from '@/api/cards/card.schema'
 import type { CardSaverState, SaveStatus, UnsavedVersion } from './CardSaver'
@@ -8,40 +9,45 @@ import { crossedFields, isLater, MAX_SAVES, type OwnSave, type Version, versionO
 import { fieldsWhere, isSame, SAVABLE, savableFields, type SavableField, type SavableFields } from './savableFields'
 
 export type SaverState = {
-  /** Newest version of the card from the server, optimistic fields included. */
+  /** Newest version of the card, including optimistic updates. */
   server?: Card
   isPermitted: boolean
-  /** True once a stored draft has been looked for; typing before that would overwrite a draft. */
+  /** True once the search for a stored draft has ended. Typing earlier would overwrite the draft. */
   isDraftKnown: boolean
-  /** True if the editor has changes that the saver has not read. */
+  /** True if the editor has changes that the saver has not read yet. */
   hasUnread: boolean
   pending: SavableFields
   sent?: SavableFields
   confirmed: SavableFields
   shown: SavableFields
-  /** Fields of own saves as the server returned them, for instance without an attribute. They are not somebody else's change. */
+  /**
+   * Fields of this user's saves as the server returned them, for example without a removed attribute. They are not
+   * another person's change.
+   */
   echo: SavableFields
-  /** `updated_at` of the last own save; an older version of the card is late and ignored. */
+  /** `updated_at` of this user's last save. An older version of the card arrived late and is ignored. */
   savedAt?: string
-  /** The save in flight, if any. */
   inFlight?: OwnSave
-  /** A save without a response; the server may have stored its fields. */
+  /** Save that got no response. The server may have stored its fields or not. */
   unanswered?: OwnSave
-  /** Versions of others that arrived while a save was in flight or unanswered. Only the response tells which version the server has. */
+  /**
+   * Other people's versions that arrived while a save was in flight or unanswered. Only the response shows which
+   * version the server has.
+   */
   crossing: readonly Version[]
-  /** Answered saves, oldest first. */
+  /** Saves that the server has answered, oldest first. */
   ownSaves: readonly OwnSave[]
   outcome: 'none' | 'saved' | 'waiting' | 'failed'
   errorText?: CardSaverState['errorText']
   fieldErrors?: CardSaverState['fieldErrors']
-  /** Versions that the server does not have, oldest first; the first is on offer. */
+  /** Versions that the server does not have, oldest first. The first is offered to the user. */
   unsavedVersions: readonly UnsavedVersion[]
   revision: number
 }
 
 export type SaverEvent =
   | { type: 'cardReceived'; card: Card; isPermitted: boolean; now: number }
-  /** A version as sent by the server, without optimistic fields. */
+  /** A version as the server sent it, without optimistic updates. */
   | { type: 'versionReceived'; version: Version; now: number }
   | {
       type: 'draftFound'
@@ -74,19 +80,19 @@ export const initialState: SaverState = {
   revision: 0,
 }
 
-/** Value of a field on the server, as far as known here. */
+/** Returns the value that the server is known to have for a field. */
 const serverValue = ({ confirmed, server }: SaverState, field: SavableField) =>
   field in confirmed ? confirmed[field] : (server as SavableFields | undefined)?.[field]
 
-/** Fields typed and not confirmed, in-flight fields included. */
+/** Returns typed fields that are not confirmed, including those in flight. */
 export const unsavedFields = ({ sent, pending }: SaverState): SavableFields => ({ ...sent, ...pending })
 
 export const hasUnsaved = (state: SaverState): boolean =>
   state.hasUnread || Object.keys(unsavedFields(state)).length > 0
 
 /**
- * Fields with a value from somebody else: neither known from the server nor typed here. In-flight fields are left out: until the response,
- * the card shows the optimistic update (D-0045).
+ * Returns the fields with another person's value: neither known from the server nor typed here. Fields in flight are
+ * omitted, because until the response the card shows the optimistic update (D-0045).
  */
 const foreignFields = (state: SaverState, card: Card): SavableField[] => {
   const { sent = {}, shown, echo } = state
@@ -97,11 +103,11 @@ const foreignFields = (state: SaverState, card: Card): SavableField[] => {
   })
 }
 
-/** True if a version of the card brings a value from somebody else. */
+/** True if a version of the card contains another person's value. */
 export const isForeign = (state: SaverState, card: Card): boolean =>
   state.server !== undefined && !isLate(state, card) && foreignFields(state, card).length > 0
 
-/** True for a version older than the last own save. */
+/** True for a version older than this user's last save. */
 const isLate = ({ savedAt }: SaverState, card: Card) =>
   savedAt !== undefined && Date.parse(card.updated_at) < Date.parse(savedAt)
 
@@ -123,7 +129,7 @@ function receiveCard(state: SaverState, { card, isPermitted, now }: SaverEvent &
   return isConflict ? offer(replaced, { kind: 'conflict', fields: unsaved, changedAt: now }) : replaced
 }
 
-/** Offers a version once. A second conflict is not offered, because later words join the first. */
+/** Offers each version once. Only one conflict is offered at a time, because text typed later joins it. */
 function offer(state: SaverState, version: UnsavedVersion): SaverState {
   const isOffered = state.unsavedVersions.some(
     ({ kind, fields }) => kind === version.kind && (kind === 'conflict' || isSame(fields, version.fields)),
@@ -131,11 +137,11 @@ function offer(state: SaverState, version: UnsavedVersion): SaverState {
   return isOffered ? state : { ...state, unsavedVersions: [...state.unsavedVersions, version] }
 }
 
-/** Fields of a version that crossed a save, with a value unknown here. */
+/** Returns the fields of a version that were saved in parallel to `save`, if their value is not known here. */
 const foreignTo = ({ shown, echo }: SaverState, save: OwnSave, version: Version): SavableFields =>
   crossedFields({ ...save, known: [...save.known, shown, echo] }, version)
 
-/** Handles a version that may have crossed own saves. */
+/** Handles a version that another person may have saved in parallel to this user's saves. */
 function receiveVersion(state: SaverState, version: Version, now: number): SaverState {
   const open = state.inFlight ?? state.unanswered
   const isCrossing = open !== undefined && Object.keys(foreignTo(state, open, version)).length > 0
@@ -143,7 +149,9 @@ function receiveVersion(state: SaverState, version: Version, now: number): Saver
   return state.ownSaves.reduce((before, _, index) => offerOverwritten(before, index, version, now), next)
 }
 
-/** Offers the words that an answered save overwrote. The same version from another channel offers nothing. */
+/**
+ * Offers the text that an answered save has overwritten. If the same version arrives again, nothing more is offered.
+ */
 function offerOverwritten(state: SaverState, index: number, version: Version, now: number): SaverState {
   const save = state.ownSaves[index]
   const fields = save ? foreignTo(state, save, version) : {}
@@ -152,7 +160,7 @@ function offerOverwritten(state: SaverState, index: number, version: Version, no
   return offer({ ...state, ownSaves }, { kind: 'overwritten', fields, changedAt: now })
 }
 
-/** Compares an answered save with the versions that crossed it. */
+/** Compares an answered save with the versions that arrived during it. */
 function settleCrossing(state: SaverState, save: OwnSave, now: number): SaverState {
   const settled: SaverState = { ...state, crossing: [], ownSaves: [...state.ownSaves, save].slice(-MAX_SAVES) }
   return state.crossing.reduce((before, version) => {
@@ -163,7 +171,7 @@ function settleCrossing(state: SaverState, save: OwnSave, now: number): SaverSta
   }, settled)
 }
 
-/** Takes a version later than the own save, and offers the own words as a conflict. */
+/** Applies a version that is later than this user's save, and offers this user's text as a conflict. */
 function takeNewer(state: SaverState, version: Version, own: SavableFields, now: number): SaverState {
   const theirs = savableFields(version as Partial<Card>)
   const isTheirs = (field: SavableField) => field in theirs && field in own
@@ -178,7 +186,7 @@ function takeNewer(state: SaverState, version: Version, own: SavableFields, now:
   return offer(replaced, { kind: 'conflict', fields: replaced.pending, changedAt: now })
 }
 
-/** Takes the fields read from the editor; values on the server or in flight are not sent again (B-345). */
+/** Adds the fields read from the editor. Values that are on the server or in flight are not sent again (B-345). */
 function takeUp(state: SaverState, fields: SavableFields): SaverState {
   const { sent } = state
   const isNew = (field: SavableField) =>
@@ -191,7 +199,7 @@ function takeUp(state: SaverState, fields: SavableFields): SaverState {
   }
 }
 
-/** Requeues the in-flight fields; later typing wins. */
+/** Makes the in-flight fields pending again. Later typing takes precedence. */
 const requeueSent = (state: SaverState): SaverState => ({
   ...state,
   pending: unsavedFields(state),
@@ -199,7 +207,10 @@ const requeueSent = (state: SaverState): SaverState => ({
   inFlight: undefined,
 })
 
-/** Requeues a refused save. Takes the version of others that arrived last during the save, and offers the own words as a conflict. */
+/**
+ * Makes a rejected save pending again. If another person's version arrived during the save, applies it and offers this
+ * user's text as a conflict.
+ */
 function refuse(state: SaverState, now: number): SaverState {
   const { inFlight, crossing } = state
   const refused = { ...requeueSent(state), unanswered: undefined, crossing: [] }
@@ -207,7 +218,7 @@ function refuse(state: SaverState, now: number): SaverState {
   return newest && inFlight ? takeNewer(refused, newest, inFlight.fields, now) : refused
 }
 
-/** Settles the unanswered save once a version proves that the server has its fields. */
+/** Ends the unanswered save once a version proves that the server has stored its fields. */
 function settleUnanswered(state: SaverState, version: Version, now: number): SaverState {
   const { unanswered } = state
   const isProof =
@@ -257,7 +268,8 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
       return takeUp(state, event.fields)
     case 'sent': {
       const sent = unsavedFields(state)
-      // Kept in `confirmed`: the optimistic update is about to show the sent fields as if they came from the server.
+      // `confirmed` keeps the server's values, because the optimistic update will soon show the sent fields as if the
+      // server had stored them.
       const before = Object.fromEntries(
         Object.keys(sent).map((field) => [field, serverValue(state, field as SavableField)]),
       )
@@ -325,7 +337,8 @@ const latest = (a: string | undefined, b: string | undefined) =>
   a && b ? (Date.parse(a) > Date.parse(b) ? a : b) : (a ?? b)
 
 /**
- * Continues with the offered words. A draft or somebody else's words replace the text in the editors; a conflict's words are already there.
+ * Continues with the offered text. A draft or another person's text replaces the text in the editors; the text of a
+ * conflict is already there.
  */
 function restore(state: SaverState): SaverState {
   const [version, ...unsavedVersions] = state.unsavedVersions
@@ -343,7 +356,7 @@ function restore(state: SaverState): SaverState {
   }
 }
 
-/** Drops the offered words. Unless they are somebody else's, the editors start again from the server's card. */
+/** Drops the offered text. The editors restart with the server's card, unless the dropped text was another person's. */
 function discard(state: SaverState): SaverState {
   const [version, ...unsavedVersions] = state.unsavedVersions
   if (version?.kind === 'overwritten') return { ...state, unsavedVersions }
@@ -369,7 +382,7 @@ function statusOf(state: SaverState): SaveStatus {
   return state.outcome === 'saved' ? 'saved' : 'unchanged'
 }
 
-/** State for editors and screens. A conflict holds saves back, but typing continues. */
+/** Returns the state for editors and screens. A conflict blocks saving, but the user can go on typing. */
 export function publicState(state: SaverState): CardSaverState {
   const { isPermitted, isDraftKnown, outcome, errorText, fieldErrors, shown, revision } = state
   const [unsavedVersion] = state.unsavedVersions

@@ -12,7 +12,7 @@ const cardAt = (body: string, second: number) => ({
   body,
 })
 
-/** Generator of numbers from 0 to `count` - 1, repeatable by seed (mulberry32). */
+/** Returns a generator of numbers from 0 to `count` - 1, repeatable by its seed (mulberry32). */
 function randomOf(seed: number) {
   let state = seed
   return (count: number) => {
@@ -26,7 +26,7 @@ function randomOf(seed: number) {
 type StoredCard = ReturnType<typeof cardAt>
 type Answer = { kind: 'saved'; card: StoredCard } | { kind: 'unanswered' | 'refused' }
 
-/** One editor of the card with its cache entry; `runHistory` decides the order of events. */
+/** One editor of the card with its cache entry. `runHistory` decides the order of events. */
 class Editor {
   state: SaverState = initialState
   cached: StoredCard
@@ -64,7 +64,7 @@ class Editor {
     return true
   }
 
-  /** Begins a save. @returns its text; undefined while no save may begin */
+  /** Begins a save and returns its text; undefined if no save may begin. */
   beginSave(): string | undefined {
     const { pending, sent, outcome, unsavedVersions } = this.state
     const isHeld = unsavedVersions.some(({ kind }) => kind !== 'overwritten') || !['none', 'saved'].includes(outcome)
@@ -78,7 +78,7 @@ class Editor {
     if (card.updated_at < this.cached.updated_at) return
     if (this.state.sent) {
       if (!this.covered || card.updated_at >= this.covered.updated_at) this.covered = card
-      // As after an optimistic update, the cache entry keeps the own text, but has the event's `updated_at`.
+      // As after an optimistic update, the cache entry keeps this editor's text, but has the `updated_at` of the event.
       const shown = { ...card, body: String(this.state.sent.body) }
       this.apply({ type: 'cardReceived', card: shown as Card, isPermitted: true, now: 0 })
       return
@@ -87,7 +87,7 @@ class Editor {
     this.receiveCached()
   }
 
-  /** @param isCacheFirst true if the cache entry changes before the save settles in the saver */
+  /** @param isCacheFirst true if the cache entry changes before the saver handles the response */
   settle(isCacheFirst: boolean) {
     const { answer, covered } = this
     if (!answer) return
@@ -102,7 +102,7 @@ class Editor {
     if (answer.kind === 'refused') this.apply({ type: 'editedAgain' })
   }
 
-  /** @returns the texts that the choice rejected */
+  /** Restores or discards the offer, and returns the texts that this choice rejects. */
   decide(isRestored: boolean): string[] {
     const [offer] = this.state.unsavedVersions
     if (!offer) return []
@@ -113,7 +113,7 @@ class Editor {
   }
 }
 
-/** Runs one history to its end. @returns lost words, and editors whose text differs from the server's */
+/** Runs one history to its end. Returns lost words, and editors whose text differs from the server's. */
 function runHistory(seed: number): string[] {
   const random = randomOf(seed)
   let clock = 0
@@ -168,7 +168,7 @@ function runHistory(seed: number): string[] {
     }
   }
 
-  // Unsaved texts count as kept: an open choice holds their save back, but the editor shows them.
+  // An unsaved text counts as kept, because the editor still shows it; an open offer only blocks its save.
   const unsaved = editors.flatMap(({ state, text }) => (Object.keys(unsavedFields(state)).length > 0 ? [text] : []))
   const texts = [stored.body, ...declined, ...unsaved, ...editors.flatMap(({ offers }) => offers)]
   const lost = words.filter((word) => !texts.some((text) => text.includes(word)))

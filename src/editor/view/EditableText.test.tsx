@@ -19,7 +19,7 @@ function renderTexts(editor: HeartboardEditor) {
 
 const renderHtml = (html: string) => renderTexts(editorOf(html))
 
-/** Renders a copy, in which no two nodes are the same object: Slate finds elements by node. */
+/** Renders a copy in which no two nodes are the same object, because Slate finds elements by node. */
 function renderBlocks(blocks: Descendant[]) {
   const editor = editorOf('')
   editor.children = JSON.parse(JSON.stringify(blocks)) as Descendant[]
@@ -31,13 +31,16 @@ const firstText = (editor: HeartboardEditor): [Text, Path] => {
   throw new Error('The document is empty.')
 }
 
-/** The element of a text, and the text node that the browser inserts characters into. */
+/** Returns the element of a text, and the text node into which the browser inserts characters. */
 function pieceOf(editor: HeartboardEditor, path: Path) {
   const element = ReactEditor.toDOMNode(editor, Node.get(editor, path))
   return { element, node: document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as globalThis.Text }
 }
 
-/** Visible text of an element: without zero-width characters and the line break that keeps the last line open. */
+/**
+ * Returns the visible text of an element, without zero-width characters and without the extra line break after the last
+ * line.
+ */
 function shownIn(editor: HeartboardEditor, text: Text, path: Path): string {
   const { element } = pieceOf(editor, path)
   const shown = (element.textContent ?? '').replaceAll('\uFEFF', '')

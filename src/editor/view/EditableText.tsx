@@ -3,7 +3,7 @@ import { ReactEditor, useSlateStatic } from 'slate-react'
 import { isAndroid } from '../model/isAndroid'
 import { type FormattedText, type HeartboardEditor, MARK_TAGS, marks } from '../model/types'
 
-/** The tags of a text's marks, innermost first. */
+/** Returns the tags of a text's marks, innermost first. */
 export const tagsOf = (text: FormattedText) =>
   marks
     .filter((mark) => text[mark])
@@ -16,15 +16,15 @@ type Tag = ReturnType<typeof tagsOf>[number]
 export const wrapInTags = (element: JSX.Element, tags: readonly Tag[]) =>
   tags.reduce((inner, Tag) => <Tag>{inner}</Tag>, element)
 
-/** Lets Slate find the string element. Slate searches below the text element, which here is the string element itself. */
+/** Lets Slate find the string element. Slate searches below the text element, but here both are the same element. */
 function findItself(element: HTMLElement): void {
   const find = (selector: string) => (element.matches(selector) ? [element] : [])
   Object.defineProperty(element, 'querySelectorAll', { value: find, configurable: true })
 }
 
 /**
- * True if an Android keyboard composes in the element: replacing the text node would end the composition. Slate reads the composed text
- * afterwards.
+ * True if an Android keyboard is composing in the element. Replacing the text node would end the composition, and Slate
+ * reads the composed text afterwards.
  */
 const isComposedIn = (editor: HeartboardEditor, element: HTMLElement) =>
   isAndroid() &&
@@ -33,13 +33,13 @@ const isComposedIn = (editor: HeartboardEditor, element: HTMLElement) =>
 
 type TextRunProps = {
   text: FormattedText
-  /** Slate's attributes, which map the element to its text and back. */
+  /** Slate's attributes, with which Slate finds the text of an element and the element of a text. */
   attributes: { 'data-slate-node': 'text'; ref: RefCallback<HTMLElement> }
 }
 
 /**
- * Renders a text as one element. The browser inserts typed characters and React knows only the first string, so an effect writes
- * differences.
+ * Renders a text as one element. React knows only the first string, because the browser inserts typed characters
+ * itself. An effect writes the text if the element's content differs.
  */
 function TextRun({ text, attributes }: TextRunProps) {
   const editor = useSlateStatic()
@@ -65,15 +65,19 @@ function TextRun({ text, attributes }: TextRunProps) {
 }
 
 type EditableTextProps = TextRunProps & {
-  /** Slate's leaves; several while a mark, chosen for the next character, splits the text at the caret. */
+  /**
+   * Slate's leaves. There are several while a mark that the user has chosen for the next character splits the text at
+   * the caret.
+   */
   children: ReactNode
 }
 
 /**
- * Text of the document. Most texts render as one element, the innermost mark, which is leaf and string as well. Slate's own components use
- * three elements, and Chromium visits all nodes for the input method on each key (D-0121).
- * A text that is empty, split or ends in a line break uses Slate's strings, with the caret's zero-width characters. The text then uses
- * Slate's strings for good: the element of an Android composition must not be replaced.
+ * Renders a text of the document. Most texts are one element, the innermost mark, which is Slate's leaf and string at
+ * the same time. Slate's own components use three elements, and Chromium visits all nodes for the input method on each
+ * key (D-0121). A text that is empty, split or ends in a line break uses Slate's own components, with their zero-width
+ * characters for the caret. It keeps them from then on, because the element of an Android composition must not be
+ * replaced.
  */
 export function EditableText({ text, attributes, children }: EditableTextProps) {
   const needsLeaves = !text.text || text.text.endsWith('\n') || Children.count(children) > 1

@@ -32,17 +32,17 @@ import { WordCount } from './WordCount'
 const MathPanel = lazyComponent(() => import('./MathPanel').then((file) => file.MathPanel))
 
 export type EditorFrameProps = PictureUploadOptions & {
-  /** Id of the text, by which a pending insertion finds its current editor. */
+  /** Id of the text. A pending picture upload finds the text's current editor by it. */
   textId: string
-  /** Title of the card, which names the text; may be empty. */
+  /** Title of the card, used as the text's accessible name; may be empty. */
   title: string
-  /** True while the text is shown but not editable, as after a failed save. */
+  /** True if the text is shown but cannot be edited, for example after a failed save. */
   isReadOnly: boolean
   /** Called when keyboard focus has left the editor and its tools (B-343). */
   onLeave: () => void
 }
 
-/** State of the open form; on close, keyboard focus returns to the text. */
+/** State of the open form. When the form closes, keyboard focus returns to the text. */
 function usePanel() {
   const editor = useSlateStatic()
   const [panel, openPanel] = useState<Panel>()
@@ -55,7 +55,7 @@ function usePanel() {
   return { panel, openPanel, closePanel: () => openPanel(undefined) }
 }
 
-/** The text with its toolbar, floating bars, '/' menu, find, uploads and word count. */
+/** Shows the text with its toolbar, floating bars, '/' menu, find bar, uploads and word count. */
 export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void }) {
   const { title, isReadOnly, onLeave } = props
   const { t } = useTranslation()
@@ -70,7 +70,7 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
     if (!isReadOnly) runTool(editor, id, { openPanel, choosePicture: () => fileInput.current?.click() })
   }
   const slash = useSlashMenu(run)
-  /** Offers a key to menu and form before the text. */
+  /** Lets the open menu or form handle a key before the text does. */
   const interceptKey = (event: KeyboardEvent) => {
     if (slash.handleKey(event)) return true
     if (event.key !== 'Escape' || !panel) return false
@@ -80,15 +80,15 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
   }
   const onKeyDown = useEditorKeys({ frame, run, interceptKey })
   const [caret] = useState(() => createCaretSync(editor))
-  // Must be a stable function. For a new function, slate-react re-attaches its listeners, and meanwhile knows neither the text's element
-  // nor the caret.
+  // This function must be stable. For a new function, slate-react re-attaches its listeners, and meanwhile knows
+  // neither the text's element nor the caret.
   const onInput = useEventCallback((event: InputEvent) => {
     caret.commitCaret()
     slash.noteInput(event)
     return isReadOnly ? undefined : handleBeforeInput(editor, event, run)
   })
 
-  /** @param place drop target; undefined for a paste, which goes to the caret */
+  /** @param place drop target; undefined for a paste, which inserts at the caret */
   const handlePastedPictures = (
     event: ClipboardEvent | DragEvent,
     transfer: DataTransfer,
@@ -169,7 +169,7 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
           aria-label={t('editor.tool.image')}
           onChange={({ target }) => {
             uploads.add([...(target.files ?? [])])
-            // Without this, browsers fire no `change` event when the person chooses the same file again.
+            // Otherwise browsers fire no `change` event when the user chooses the same file again.
             target.value = ''
             focusText(editor)
           }}

@@ -3,18 +3,18 @@ import styles from './RichTextEditor.module.css'
 
 const FocusWithinContext = createContext(false)
 
-/** True while keyboard focus is in the text or one of its tools. */
+/** Returns true while keyboard focus is in the text or one of its tools. */
 export const useFocusWithin = (): boolean => useContext(FocusWithinContext)
 
 type FocusWithinProps = {
   ref: RefObject<HTMLDivElement | null>
-  /** Called when keyboard focus has left. */
   onLeave: () => void
   children: ReactNode
 }
 
 /**
- * Frame of the editor with its focus state. A separate component: a render of the text on focus would make Slate drop an unread selection.
+ * Frame of the editor that knows whether it contains keyboard focus. It is a separate component, because re-rendering
+ * the text on focus would make Slate lose a selection that it has not read yet.
  */
 export function FocusWithin({ ref, onLeave, children }: FocusWithinProps) {
   const [hasFocus, setHasFocus] = useState(false)

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/TextField'
 import styles from './MathDialog.module.css'
 
 export type MathDialogProps = {
-  /** The formula to change; undefined for a new formula. */
+  /** Formula to change; undefined for a new one. */
   formula?: { tex: string; isBlock: boolean }
   /** @param markup the formula as MathML */
   onInsert: (markup: string) => void
@@ -18,7 +18,7 @@ export type MathDialogProps = {
 
 type Preview = { kind: 'empty' | 'invalid' | 'unloaded' } | { kind: 'shown'; markup: string }
 
-/** MathML of a formula; the first letter loads the renderer. */
+/** Returns the MathML of a formula. The renderer is loaded when the user types the first letter. */
 function usePreview(tex: string, isBlock: boolean): Preview {
   const [preview, setPreview] = useState<Preview>({ kind: 'empty' })
   useEffect(() => {
@@ -41,7 +41,7 @@ function usePreview(tex: string, isBlock: boolean): Preview {
   return preview
 }
 
-/** Asks for a formula in TeX and shows a preview. */
+/** Dialog in which the user types a formula in TeX and sees a preview. */
 export function MathDialog({ formula, onInsert, onClose }: MathDialogProps) {
   const { t } = useTranslation()
   const formId = useId()

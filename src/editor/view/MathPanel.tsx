@@ -3,7 +3,7 @@ import { insertMath, updateMath } from '../model/inlines'
 import { type Panel, useEditorCommands } from './editorCommands'
 import { MathDialog } from './MathDialog'
 
-/** Dialog for a new formula, or for changing `panel.formula`. */
+/** Shows the dialog for a new formula, or for changing `panel.formula`. */
 export function MathPanel({ panel }: { panel: Extract<Panel, { kind: 'math' }> }) {
   const editor = useSlateStatic()
   const { closePanel } = useEditorCommands()

@@ -83,7 +83,7 @@ test('the echo of the saved text leaves the document as it is', async () => {
   const line = text.querySelector('hr')
   show({ html: saved, isDirty: false })
   expect(text.querySelector('hr')).toBe(line)
-  // A server may spell the text differently.
+  // A server may write the same text with different markup.
   show({ html: saved.replace('<hr>', '<hr/>'), isDirty: false })
   expect(text.querySelector('hr')).toBe(line)
   expect(onChange).toHaveBeenCalledOnce()
@@ -121,7 +121,7 @@ test('a change without keyboard focus is saved at once, not by the autosave (B-3
   act(() => bold.focus())
   await insertLine(user)
   await waitFor(() => expect(text.querySelector('hr')).not.toBeNull())
-  // The tool returns keyboard focus to the text, after the menu has closed.
+  // The tool returns keyboard focus to the text after the menu has closed.
   await waitFor(() => expect(text).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Outside' }))
   await waitFor(() => expect(onLeave).toHaveBeenCalled())

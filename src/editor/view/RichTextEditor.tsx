@@ -10,25 +10,24 @@ import { EditorFrame, type EditorFrameProps } from './EditorFrame'
 import { type PictureUrlOf, PictureUrlContext } from './pictures/pictureUrl'
 
 export type RichTextEditorProps = EditorFrameProps & {
-  /** Text of the server, sanitised on reading. A new value replaces the document unless `isDirty`. */
+  /** The server's text, sanitised when it is read. A new value replaces the document, unless `isDirty`. */
   html: string
   /** True while the document has unconfirmed changes, which `html` must not replace. */
   isDirty: boolean
-  /** Called after each change; `readHtml` returns the current text. */
+  /** Called after each change. `readHtml` returns the current text. */
   onChange: (readHtml: () => string) => void
-  /** Must be stable: a new function re-renders all pictures. */
+  /** Must be stable, because a new function re-renders all pictures. */
   pictureUrl: PictureUrlOf
 }
 
-/** True while keyboard focus is in the text or one of its tools. */
 const hasFocus = (editor: HeartboardEditor) =>
   ReactEditor.toDOMNode(editor, editor).closest('[data-focused="true"]') !== null
 
 const htmlOf = ({ children }: HeartboardEditor) => blocksToHtml(children)
 
 /**
- * Text of a card with its writing tools (D-0069). The editor owns its document: no save's echo, refetch or other tab moves the caret or
- * drops unsaved words.
+ * Text of a card with its writing tools (D-0069). The editor owns its document, so no save's response, refetch or other
+ * tab moves the caret or removes unsaved text.
  */
 export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }: RichTextEditorProps) {
   const [editor] = useState(createHeartboardEditor)
@@ -42,7 +41,7 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
     if (isDirty || isHeld || html === shownHtml.current) return
     shownHtml.current = html
     const written = htmlOf(editor)
-    // The server returned exactly the editor's text: nothing to parse.
+    // The server returned exactly the editor's text, so there is nothing to parse.
     if (html === written) return
     const blocks = htmlToBlocks(html)
     spelling.receive(html, blocks)
@@ -61,7 +60,7 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
         onValueChange={(value) => {
           if (value === received.current || isHeldNow()) return
           report()
-          // The autosave delay is for typing (B-346); a change without keyboard focus is saved at once.
+          // The autosave delay is only for typing (B-346). A change made while focus is elsewhere is saved immediately.
           if (!hasFocus(editor)) frame.onLeave()
         }}
       >
@@ -79,8 +78,8 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
 }
 
 /**
- * Remembers how the server spelled the first and the last version. A text undone to either version is reported in the server's spelling.
- * Both versions are serialised only when a change is read.
+ * Remembers the server's markup of the first and the last version. If Undo restores one of these texts, it is reported
+ * with the server's markup. The versions are serialised only when a change is read.
  */
 function createSpelling(html: string, blocks: readonly Descendant[]) {
   const first = { html, blocks }
@@ -94,7 +93,7 @@ function createSpelling(html: string, blocks: readonly Descendant[]) {
   }
 }
 
-/** Registers the text for features beside the editor, which may hold the text. */
+/** Registers the text for features beside the editor. They can make it read-only for a while (`hold`). */
 function useHold(editor: HeartboardEditor, received: RefObject<Descendant[]>) {
   const [isHeld, setIsHeld] = useState(false)
   const held = useRef(false)

@@ -15,7 +15,7 @@ type VoidElementProps = {
   children: ReactNode
 }
 
-/** A line, picture, drawing or formula: selected as a whole, without a caret inside. */
+/** Shows a line, picture, drawing or formula. It is selected as a whole and has no caret inside. */
 export function VoidElement({ element, attributes, children }: VoidElementProps) {
   const isSelected = useSelected()
   if (element.type === 'rule') {
@@ -40,7 +40,7 @@ export function VoidElement({ element, attributes, children }: VoidElementProps)
   )
 }
 
-/** A picture of the text; if unavailable, a frame with the description. */
+/** Shows a picture of the text. If it is unavailable, shows a frame with its description. */
 function Picture({ element: { src, alt, title, width } }: { element: ImageElement }) {
   const { t } = useTranslation()
   const pictureUrl = useContext(PictureUrlContext)
@@ -59,14 +59,14 @@ function Picture({ element: { src, alt, title, width } }: { element: ImageElemen
   )
 }
 
-/** A drawing or formula, sanitised again: markup from any source never runs. */
+/** Shows a drawing or formula. It is sanitised again here, so markup from any source is safe. */
 function Markup({ markup }: { markup: string }) {
   const clean = useMemo(() => sanitise(markup), [markup])
   // oxlint-disable-next-line react/no-danger -- sanitised in the line above
   return <span dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
-/** Caption of a table: shown and kept, but not editable. */
+/** Shows the caption of a table, which cannot be edited. */
 export function Caption({ markup }: { markup: string }) {
   const pictureUrl = useContext(PictureUrlContext)
   const clean = useMemo(() => sanitise(markup, pictureUrl), [markup, pictureUrl])

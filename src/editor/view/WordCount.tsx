@@ -4,10 +4,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { countWords } from '../model/wordCount'
 import styles from './RichTextEditor.module.css'
 
-/** ms after the last key; counting at each key would cost a second render. */
+/** Time in ms after the last key. Counting at each key would cost a second render. */
 const PAUSE_MS = 300
 
-/** The number of words, as of the last pause in typing. */
+/** Shows the number of words, updated at each pause in typing. */
 export function WordCount() {
   const { t } = useTranslation()
   const children = useSlateSelector((editor) => editor.children)

@@ -7,12 +7,15 @@ import { Caption, VoidElement } from './VoidElement'
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const satisfies Record<HeadingLevel, string>
 
-/** Marks a container whose paragraph is bare text in HTML, without a margin of its own. */
+/** Marks a container whose paragraph is written in HTML as bare text, without a margin. */
 const bareText = (element: HeartboardElement) => ({
   'data-bare': !('isLoose' in element && element.isLoose) && mayBeBare(element.type, element.children) ? '' : undefined,
 })
 
-/** Renders an element of the document with the markup of the reading view, so that `src/ui/Prose` sets both alike (D-0069). */
+/**
+ * Renders an element of the document with the same markup as the reading view, so that `src/ui/Prose` styles both alike
+ * (D-0069).
+ */
 export function renderElement({ element, attributes, children }: RenderElementProps) {
   const title = 'title' in element ? element.title : undefined
   switch (element.type) {
@@ -104,13 +107,13 @@ export const renderText = ({ text, attributes, children }: RenderTextProps) => (
   </EditableText>
 )
 
-/** Renders a leaf of an `EditableText` that does not render as one element. */
+/** Renders a leaf of an `EditableText` that uses Slate's own components. */
 export function renderLeaf({ leaf, children }: RenderLeafProps) {
   const run = wrapInTags(children as JSX.Element, tagsOf(leaf))
   return leaf.title ? <span title={leaf.title}>{run}</span> : run
 }
 
-/** Placeholder of an empty text; Slate's own is too pale to be read. */
+/** Placeholder of an empty text. Slate's own placeholder is too pale to be read. */
 export const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (
   <span {...attributes} style={{ ...attributes.style, opacity: 1 }}>
     {children}

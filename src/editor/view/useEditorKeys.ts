@@ -8,16 +8,16 @@ import { focusText } from './caret/focusText'
 import { type ToolId, toolForKey } from './toolbar/tools'
 
 type EditorKeysOptions = {
-  /** Element of the editor with its tools. */
+  /** Element that contains the editor with its tools. */
   frame: RefObject<HTMLElement | null>
   run: (id: ToolId) => void
-  /** Offers a key to an open menu or form first. @returns true if the key was used */
+  /** Lets an open menu or form handle a key first. Returns true if it did. */
   interceptKey: (event: ReactKeyboardEvent) => boolean
 }
 
 /**
- * Keys of the editor. In the text, no key reaches the card or the board. Escape leaves the text; the next Escape closes the card. On the
- * tools, Escape returns to the text, and Undo and Redo act on the text.
+ * Handles the keys of the editor. In the text, no key reaches the card or the board. Escape leaves the text; the next
+ * Escape closes the card. On the tools, Escape returns to the text, and Undo and Redo change the text.
  * @returns the key handler of the text
  */
 export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
@@ -33,7 +33,8 @@ export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
   })
 
   return (event: ReactKeyboardEvent<HTMLElement>): true | undefined => {
-    // With AltGr, which is Ctrl and Alt on Windows, a key types another character.
+    // AltGr types another character. On Windows the browser reports it as Ctrl and Alt, so it would look like a
+    // shortcut.
     if (isComposing(event.nativeEvent) || event.getModifierState('AltGraph')) return undefined
     if (interceptKey(event)) return true
     const tool = toolForKey(event.nativeEvent)
@@ -44,7 +45,7 @@ export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
       return true
     }
     if (event.key === 'Escape') {
-      // The key must stop here, or the screen below would close the card too.
+      // The key must stop here, otherwise the screen below would close the card too.
       event.preventDefault()
       leaveText(event.currentTarget)
       return true
@@ -53,10 +54,10 @@ export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
   }
 }
 
-/** Moves keyboard focus to the screen around the text, whose keys act again. */
+/** Moves keyboard focus to the screen around the text, so that the keys of the screen work again. */
 function leaveText(text: HTMLElement): void {
-  // A composition whose text was removed ends without an event; Slate notices at this key. Flush Slate's update first: later, the update
-  // would move caret and keyboard focus back into the text.
+  // If the text of a composition was removed, the composition ends without an event, and Slate notices that only at
+  // this key. Flush Slate's update now, otherwise it would later move caret and keyboard focus back into the text.
   flushSync(() => undefined)
   const screen = text.closest<HTMLElement>('main[tabindex]')
   if (screen) screen.focus({ preventScroll: true })

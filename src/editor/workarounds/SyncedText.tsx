@@ -5,7 +5,8 @@ import type { CaretSync } from './caretSync'
 export const CaretSyncContext = createContext<Pick<CaretSync, 'sync'>>({ sync: () => undefined })
 
 /**
- * Element of the text. Its layout effect runs after the text has rendered and before Slate places the caret. Remove with `createCaretSync`.
+ * Element of the text. Its layout effect runs after the text has rendered and before Slate sets the caret. Remove it
+ * together with `createCaretSync`.
  */
 export function SyncedText(props: ComponentProps<'div'>) {
   const { sync } = use(CaretSyncContext)

@@ -6,17 +6,17 @@ const CARET_KEY = /^(Arrow|Home|End|Page)/
 const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta']
 
 export type CaretSync = {
-  /** Call for each pressed key, before any other handler. */
+  /** Call this for each pressed key, before any other handler. */
   noteKey: (key: string) => void
-  /** Call on pointer down. */
+  /** Call this on pointer down. */
   noteMove: () => void
-  /** Call before each input, on key up and pointer up, and on blur. */
+  /** Call this before each input, on key up and pointer up, and on blur. */
   commitCaret: () => void
-  /** Call after each render of the text, before Slate places the caret. */
+  /** Call this after each render of the text, before Slate sets the caret. */
   sync: () => void
 }
 
-/** @returns the page's selection as a range of the document; undefined outside of the text */
+/** Returns the page's selection as a range of the document; undefined if it is outside the text. */
 function readSelection(editor: ReactEditor): Range | undefined {
   const selection = document.getSelection()
   if (!selection || !ReactEditor.hasEditableTarget(editor, selection.anchorNode)) return undefined
@@ -25,25 +25,27 @@ function readSelection(editor: ReactEditor): Range | undefined {
 }
 
 /**
- * Keeps Slate's selection in step with the browser's during fast typing on a slow device. `selectionchange` reaches Slate after the move.
- * After placing the caret itself, Slate ignores the event until a timer has run. Text typed after Ctrl+Home would land at the old caret,
- * and a render would put the caret back (ianstormtaylor/slate#5274, open). Remove when slate-react takes a caret move during a render;
- * `tests/e2e/writingInput.spec.ts` shows that.
+ * Keeps Slate's selection equal to the browser's while the user types fast on a slow device. There `selectionchange`
+ * reaches Slate after the move. After setting the caret itself, Slate ignores that event until a timer has run. Text
+ * typed after Ctrl+Home would then be inserted at the old caret, and a render would move the caret back
+ * (ianstormtaylor/slate#5274, open). Remove this when slate-react accepts a caret move during a render;
+ * `tests/e2e/writingInput.spec.ts` tests that.
  * @returns handlers for the events of a `SyncedText`
  */
 export function createCaretSync(editor: ReactEditor): CaretSync {
   /**
-   * Slate's selection before a caret move. Another selection at the next render means that Slate knows of the move, or moved the caret
-   * itself.
+   * Slate's selection before a caret move. If the selection differs at the next render, Slate has seen the move or has
+   * moved the caret itself.
    */
   let moving: { from: BaseSelection } | undefined
-  /** Slate's selection at the last render or `commitCaret`; another selection means a change that is not rendered yet. */
+  /** Slate's selection at the last render or `commitCaret`. If the selection differs, a change is not rendered yet. */
   let placed: BaseSelection | undefined
 
   const takeCaret = () => {
     const range = readSelection(editor)
     if (!range || (editor.selection && Range.equals(range, editor.selection))) return
-    // Assigned without an operation, as Slate itself does: after an operation, Slate cannot map DOM nodes until the next render.
+    // Assigned without an operation, as Slate itself does. After an operation, Slate could not map DOM nodes until the
+    // next render.
     editor.selection = range
     editor.onChange()
   }
@@ -52,14 +54,14 @@ export function createCaretSync(editor: ReactEditor): CaretSync {
     placed = editor.selection
   }
   const commitCaret = () => {
-    // Text not rendered yet has no readable place in the DOM; `sync` takes the caret at the next render.
+    // Text that is not rendered yet has no position in the DOM. `sync` reads the caret at the next render.
     if (!moving || editor.selection !== placed || ReactEditor.isComposing(editor)) return
     moving = undefined
     takeCaret()
     placed = editor.selection
   }
   const noteMove = () => {
-    // On Android slate-react applies input later, and follows the caret itself.
+    // On Android, slate-react applies input later and follows the caret itself.
     if (!isAndroid()) moving = { from: editor.selection }
   }
   return {

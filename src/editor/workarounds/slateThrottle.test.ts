@@ -4,7 +4,7 @@ import slateThrottle from './slateThrottle'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Handler that calls itself while the text is not rendered, as in slate-react. */
+/** Returns a handler that calls itself while the text is not rendered, as in slate-react. */
 function selectionHandler() {
   const state = { isRendered: true, handled: 0, attempts: 0 }
   const onSelectionChange = slateThrottle(() => {
@@ -30,7 +30,7 @@ test.each([
   const { state, onSelectionChange } = selectionHandler()
   onSelectionChange()
   onSelectionChange()
-  // Time passes without timers having run, as on a busy device.
+  // Time passes without any timer having run, as on a busy device.
   vi.setSystemTime(Date.now() + wait)
   state.isRendered = false
   onSelectionChange()

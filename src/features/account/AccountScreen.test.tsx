@@ -9,7 +9,7 @@ import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { selectDensity } from '@/store/density'
 
 beforeAll(async () => {
-  // Preloads lazy chunks, so that no test waits for an import.
+  // Loads the lazy chunks once, so that no test waits for an import.
   await Promise.all([import('@/ui/ConfirmationDialog'), import('@/routes/_protected/_shell/accountsettings')])
 })
 
@@ -20,7 +20,6 @@ const saveButton = () => button('SAVE CHANGES')
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
 
-/** Opens the settings of the student Tan Mei Ling, unless `options` name another user. */
 async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp({ path: '/accountsettings', as: 'mei_ling', isWithoutRealtime: true, ...options })
   await heading('Account Settings')
@@ -29,7 +28,7 @@ async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
   return app
 }
 
-/** Replaces the content of a field in one change. */
+/** Pastes the text in one change, because typing each key would be slow. */
 async function fill(user: UserEvent, name: string, text: string) {
   await user.clear(field(name))
   await user.click(field(name))
@@ -45,7 +44,7 @@ describe('saving', () => {
     await fill(user, 'Name', 'Mei Ling 2')
     expect(saveButton()).toBeDisabled()
     expect(saveButton()).toHaveAccessibleDescription('No special characters or numbers are allowed')
-    // No error while a field is typed in for the first time.
+    // The field shows no error before the user leaves it for the first time.
     expect(field('Name')).toBeValid()
     await user.tab()
     await waitFor(() => expect(field('Name')).toBeInvalid())
@@ -121,7 +120,7 @@ describe('saving', () => {
 })
 
 describe('changes made elsewhere', () => {
-  /** Changes the account on the server, as another tab or device would. */
+  /** Changes the account on the mock server, as another tab or device would. */
   const changeElsewhere = ({ session: { mockServer } }: RenderedApp, change: { name?: string; email?: string }) => {
     const me = [...mockServer.db.people.all()].find(({ username }) => username === 'mei_ling')
     if (me) mockServer.db.people.set({ ...me, ...change })

@@ -11,11 +11,11 @@ import { DeletionSection } from './DeletionSection'
 import { PasswordSection } from './PasswordSection'
 import { ProfileForm } from './ProfileForm'
 
-/** /accountsettings. */
+/** Account settings page, /accountsettings. */
 export function AccountScreen({ onDelete }: { onDelete: DeleteAccount }) {
   const { t } = useTranslation()
   const user = useAppSelector(selectMe)
-  // Keeps the last user: the screen stays on after the session has ended, until the login page opens.
+  // When the session ends, the store clears the user. The page keeps showing the last user until the login page opens.
   const [me, setMe] = useState(user)
   if (user && user !== me) setMe(user)
   if (!me) return null

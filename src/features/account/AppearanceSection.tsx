@@ -11,7 +11,7 @@ import { SettingsSection } from './SettingsSection'
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 const DENSITY_ICONS = { comfortable: Grid2x2, compact: Grid3x3, list: List }
 
-/** Appearance and language, stored on this device, and density of the board, stored with the user. Changes save at once. */
+/** Appearance and language are stored on this device, the board's density with the account. Every change is saved at once. */
 export function AppearanceSection() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -10,8 +10,8 @@ import { Switch } from '@/ui/Switch'
 import { SettingsSection } from './SettingsSection'
 
 /**
- * Auto Layout, for users with access to the board (A-187 to A-189, D-1122). Saves at once after a confirmation; Cancel and a failure turn
- * the switch back (A-205 to A-210, D-1024, D-1025).
+ * Auto Layout switch, shown to users with access to the board (A-187 to A-189, D-1122). A change asks for confirmation and is then saved at
+ * once. If the user cancels or the save fails, the switch turns back (A-205 to A-210, D-1024, D-1025).
  */
 export function AutoLayoutSection({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()

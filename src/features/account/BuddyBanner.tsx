@@ -11,8 +11,8 @@ import styles from './BuddyBanner.module.css'
 import { BuddyPicker } from './BuddyPicker'
 
 /**
- * Buddy and title. Students change the buddy and its theme optimistically; a refusal rolls back (A-170 to A-175, A-291, A-292, A-386,
- * D-1123).
+ * Shows the buddy and the page's title. Students can change the buddy, which also changes the theme. The change shows at once and is rolled
+ * back if the server refuses it (A-170 to A-175, A-291, A-292, A-386, D-1123).
  */
 export function BuddyBanner({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()

@@ -7,13 +7,15 @@ import { Dialog } from '@/ui/Dialog'
 import styles from './BuddyPicker.module.css'
 
 type BuddyPickerProps = {
-  /** Current buddy. */
   buddy: BuddyValue
   onChoose: (buddy: BuddyName) => void
   onClose: () => void
 }
 
-/** Full-screen dialog with the five buddies. Buttons, not radios: an arrow key must not select. */
+/**
+ * Full-screen dialog with the five buddies (A-173 to A-175). The choices are buttons: in a radio group, each arrow key would change the
+ * buddy.
+ */
 export function BuddyPicker({ buddy, onChoose, onClose }: BuddyPickerProps) {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ import { CurrentPasswordField } from './CurrentPasswordField'
 import { NewPasswordFields } from './NewPasswordFields'
 import { showFailure } from './showFailure'
 
-/** Fields in the order of the screen, with wire names. */
+/** Form fields in the order of the screen, each with its name in the API. */
 const WIRE_NAMES: [Field, string][] = [
   ['current', 'current_password'],
   ['password', 'password'],
@@ -27,8 +27,8 @@ const WIRE_NAMES: [Field, string][] = [
 type ChangePasswordDialogProps = { me: CurrentUser; onClose: () => void }
 
 /**
- * Changes the password (A-195 to A-199, A-370 to A-379, A-413, A-526, A-529). The button is enabled once the server has confirmed the
- * current password and all fields are valid. Passwords enter neither drafts nor the store (D-0911).
+ * Dialog that changes the password (A-195 to A-199, A-370 to A-379, A-413, A-526, A-529). The button is enabled when all fields are valid
+ * and the server has confirmed the current password. Passwords are kept neither in drafts nor in the store (D-0911).
  */
 export function ChangePasswordDialog({ me, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation()
@@ -48,7 +48,7 @@ export function ChangePasswordDialog({ me, onClose }: ChangePasswordDialogProps)
     return { answer: request.unwrap().then(({ valid }) => (valid ? 'right' : 'wrong')), abort: () => request.abort() }
   })
   const [isSending, setSending] = useState(false)
-  // Ref: a second press before the next render must not send again.
+  // A ref, because a second press before the next render must not send the request twice.
   const isSent = useRef(false)
   const formId = useId()
   const isReady =
@@ -84,7 +84,7 @@ export function ChangePasswordDialog({ me, onClose }: ChangePasswordDialogProps)
       isOpen
       size="small"
       title={t('account.password.dialogTitle')}
-      // A press outside would lose the input; closing while in flight would hide a failure.
+      // A press outside must not close the dialog, because the input would be lost. While the request runs, closing would hide a failure.
       isDismissable={false}
       isCloseDisabled={isSending}
       onClose={onClose}

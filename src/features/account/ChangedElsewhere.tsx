@@ -18,7 +18,7 @@ const shownValue = (field: AccountField, me: CurrentUser): string => {
   return typeof value === 'object' && value !== null ? value.name : String(value ?? '')
 }
 
-/** Note for edited fields that another tab or device has changed meanwhile (D-0074). */
+/** Note that lists edited fields whose value another tab or device has changed in the meantime (D-0074). */
 export function ChangedElsewhere({ fields, me }: { fields: readonly AccountField[]; me: CurrentUser }) {
   const { t } = useTranslation()
   return (

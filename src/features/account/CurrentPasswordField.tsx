@@ -11,12 +11,12 @@ import { PasswordField } from '@/ui/PasswordField'
 import type { PasswordValues } from './accountValues'
 import styles from './DialogForm.module.css'
 
-/** ms after the last key until the server checks the password (D-0074). */
+/** Milliseconds after the last key until the server checks the password (D-0074). */
 const TYPING_DELAY_MS = 500
 
 type CurrentPasswordFieldProps = { check: ServerCheck<'right' | 'wrong'> }
 
-/** Current password, checked by the server on blur and 500 ms after typing (A-332, A-374, A-375, A-414, D-1303). */
+/** Field for the current password. The server checks the value on blur and 500 ms after typing (A-332, A-374, A-375, A-414, D-1303). */
 export function CurrentPasswordField({ check }: CurrentPasswordFieldProps) {
   const { t } = useTranslation()
   const { getValues } = useFormContext<PasswordValues>()
@@ -40,7 +40,7 @@ export function CurrentPasswordField({ check }: CurrentPasswordFieldProps) {
     validateAfterTyping()
   }
 
-  // Announces the problem: the server may answer after keyboard focus has left the field.
+  // The server may answer after focus has left the field, so the problem is announced to screen readers.
   const announceProblem = useEffectEvent(() => {
     if (problem) announce(problem)
   })
@@ -62,7 +62,7 @@ export function CurrentPasswordField({ check }: CurrentPasswordFieldProps) {
           validate()
         }}
         inputRef={ref}
-        // The error replaces the description, so that nothing below moves.
+        // An error takes the line of the description, so that the fields below do not move.
         description={
           problem || field.errorMessage ? undefined : (
             <span role="status" className={styles.status}>

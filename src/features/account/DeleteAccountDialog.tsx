@@ -12,7 +12,7 @@ import { PasswordField } from '@/ui/PasswordField'
 import styles from './DialogForm.module.css'
 import { showFailure } from './showFailure'
 
-/** Deletes the account; resolves to the error of a refusal, or to undefined once the account is deleted. */
+/** Deletes the account. Resolves to the server's error, or to undefined when the account is deleted. */
 export type DeleteAccount = (password: string) => Promise<ApiError | undefined>
 
 type DeleteAccountDialogProps = { me: CurrentUser; onDelete: DeleteAccount; onClose: () => void }
@@ -20,8 +20,8 @@ type DeleteAccountDialogProps = { me: CurrentUser; onDelete: DeleteAccount; onCl
 type State = { status: 'open' | 'deleting' | 'deleted' } | { status: 'refused'; message: string }
 
 /**
- * Deletes the account if the server accepts the current password (A-202 to A-204, A-328 to A-330, A-527, A-530). Then the buddy says
- * goodbye for 2 s, until `onDelete` opens the login page.
+ * Asks for the current password and deletes the account (A-202 to A-204, A-328 to A-330, A-527, A-530). The buddy then says goodbye for 2
+ * s, until `onDelete` opens the login page.
  */
 export function DeleteAccountDialog({ me, onDelete, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation()
@@ -29,7 +29,7 @@ export function DeleteAccountDialog({ me, onDelete, onClose }: DeleteAccountDial
   const [password, setPassword] = useState('')
   const [state, setState] = useState<State>({ status: 'open' })
   const field = useRef<HTMLInputElement>(null)
-  // Ref: a second press before the next render must not send again.
+  // A ref, because a second press before the next render must not send the request twice.
   const isSent = useRef(false)
   const formId = useId()
   const isDeleting = state.status === 'deleting'

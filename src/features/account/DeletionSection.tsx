@@ -8,7 +8,7 @@ import { SettingsSection } from './SettingsSection'
 
 type DeletionSectionProps = { me: CurrentUser; onDelete: DeleteAccount }
 
-/** Account Deletion. */
+/** Section "Account Deletion". */
 export function DeletionSection({ me, onDelete }: DeletionSectionProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

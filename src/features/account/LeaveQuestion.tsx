@@ -3,19 +3,21 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 
-/** Paths that the app opens at the end of the session or in maintenance: never blocked, because the draft keeps the changes. */
+/**
+ * The app itself opens these pages when the session ends or during maintenance. They are never blocked: the draft keeps the unsaved
+ * changes.
+ */
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
 
 type LeaveQuestionProps = {
-  /** True with unsaved changes. */
   isActive: boolean
   /** Called when the user confirms leaving without saving. */
   onLeave: () => void
 }
 
 /**
- * Asks before leaving unsaved changes by a link, the browser's Back or a closed tab (D-0074). No `confirm` of the store: its history entry
- * would conflict with a blocked Back.
+ * Asks for confirmation before a link, the browser's Back or a closed tab discards unsaved changes (D-0074). The dialog of the `confirm`
+ * thunk cannot be used here: it adds a history entry, which would conflict with a blocked Back.
  */
 export function LeaveQuestion({ isActive, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { useFormField } from '@/i18n/useFormField'
 import { PasswordField } from '@/ui/PasswordField'
 import type { PasswordValues } from './accountValues'
 
-/** New password and confirmation, validated together. */
+/** New password and its confirmation. A change of one field also validates the other. */
 export function NewPasswordFields() {
   const { t } = useTranslation()
   const { getValues, trigger } = useFormContext<PasswordValues>()

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { ChangePasswordDialog } from './ChangePasswordDialog'
 import { SettingsSection } from './SettingsSection'
 
-/** Password Management. */
+/** Section "Password Management". */
 export function PasswordSection({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

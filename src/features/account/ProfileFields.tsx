@@ -6,7 +6,7 @@ import { ageOf } from './accountRules'
 import { type AccountValues, isTeacher } from './accountValues'
 import styles from './ProfileFields.module.css'
 
-/** Name, username, age and e-mail address. */
+/** Fields for name, username, age and e-mail address. */
 export function ProfileFields({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
   const { ref: nameRef, ...name } = useFormField<AccountValues>('name')
@@ -47,7 +47,7 @@ export function ProfileFields({ me }: { me: CurrentUser }) {
   )
 }
 
-/** Clamps the age on blur, not while typing: '1' may become '12'. */
+/** The age is limited to its range on blur, not while the user types: "1" may become "12". */
 function AgeField({ loaded }: { loaded: number | null }) {
   const { t } = useTranslation()
   const { ref, ...age } = useFormField<AccountValues>('age')

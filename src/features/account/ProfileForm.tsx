@@ -23,16 +23,16 @@ import { SettingsSection } from './SettingsSection'
 import { useFollowAccount } from './useFollowAccount'
 
 /**
- * My Profile and Curriculum Management with one SAVE CHANGES, enabled for valid changes (A-176 to A-186, A-190 to A-192, A-331, A-411,
- * A-523 to A-525, A-528). A save sends the edited fields over the newest profile. If an edited field was changed elsewhere meanwhile, the
- * save stops once and a note says so (D-0074).
+ * My Profile and Curriculum Management. One button, SAVE CHANGES, is enabled while there are valid changes (A-176 to A-186, A-190 to A-192,
+ * A-331, A-411, A-523 to A-525, A-528). A save first loads the newest profile and then sends it with the edited fields. If one of these
+ * fields was changed elsewhere, the form shows a note instead; a second press saves (D-0074).
  */
 export function ProfileForm({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [updateMe, { isLoading }] = userApi.useUpdateMeMutation()
   const loaded = valuesOf(me)
-  // The draft outlasts a reload, the end of the session and the maintenance page (D-0911).
+  // The draft survives a reload, the end of the session and the maintenance page (D-0911).
   const [draft, storeDraft] = useDraft(`heartboard-account-draft-${me.id}`)
   const [defaultValues] = useState(() => restoreDraft(draft, loaded))
   const form = useForm<AccountValues>({
@@ -44,7 +44,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   const { isSubmitting } = form.formState
   const values = useWatch({ control }) as AccountValues
   const hintId = useId()
-  // Ref: a second press before the next render must not send again.
+  // A ref, because a second press before the next render must not send the request twice.
   const isSent = useRef(false)
 
   const [base, rebase] = useFollowAccount(form, loaded)
@@ -57,7 +57,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   const save = async (submitted: AccountValues) => {
     if (isSent.current) return
     isSent.current = true
-    // Without a response use the cached profile; the save then reports the failure.
+    // If the refetch fails, the cached profile is used. The save below then reports the failure to the user.
     const newest = (await dispatch(refetchMe())) ?? me
     const edits = editsOf(submitted, base)
     const unseen = changedElsewhere(submitted, loaded, valuesOf(newest)).find((field) => field in edits)
@@ -68,7 +68,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     const { data, error } = await updateMe(profileOf({ ...valuesOf(newest), ...edits }, newest))
     isSent.current = false
     if (data) {
-      // Show the stored values: the age may have been clamped and the name trimmed.
+      // The server may have limited the age or trimmed the name, so the form shows the stored values.
       const saved = valuesOf(data)
       rebase(saved)
       for (const field of accountFields) if (getValues(field) === submitted[field]) setValue(field, saved[field])
@@ -79,7 +79,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
     const messages = accountFields.map((field) => ({ field, message: fieldMessage(apiError, ACCOUNT_FIELDS[field]) }))
     const wrong = messages.filter(({ message }) => message)
     for (const { field, message } of wrong) setError(field, { type: SERVER_ERROR, message })
-    // Focuses the first refused field, except the username, which the user cannot edit.
+    // Focuses the first refused field. The username is skipped, because it is read-only.
     const first = wrong.find(({ field }) => field !== 'username')
     if (first) setFocus(first.field)
   }

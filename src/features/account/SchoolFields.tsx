@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
 import { type AccountValues, isTeacher, valuesOf } from './accountValues'
 
-/** Curriculum, and year except for teachers. */
+/** Fields for the curriculum and, except for teachers, the year. */
 export function SchoolFields({ me }: { me: CurrentUser }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function SchoolFields({ me }: { me: CurrentUser }) {
   )
 }
 
-/** Choosing another curriculum clears the year; choosing the curriculum of the account again restores its year. */
+/** Another curriculum clears the year. Choosing the account's own curriculum again restores the account's year. */
 function CurriculumField({ me }: { me: CurrentUser }) {
   const { t } = useTranslation()
   const { setValue, clearErrors } = useFormContext<AccountValues>()
@@ -73,7 +73,7 @@ function YearField({ me }: { me: CurrentUser }) {
       />
     )
   }
-  // Show the year of the account before the list has loaded.
+  // Until the list of years has loaded, the only option is the account's year.
   const known = years ?? (me.year && curriculum === me.curriculum?.code ? [me.year] : [])
   const isKnown = known.some(({ id }) => String(id) === field.value)
   return (

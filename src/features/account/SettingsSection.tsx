@@ -3,7 +3,6 @@ import styles from './SettingsSection.module.css'
 
 type SettingsSectionProps = {
   title: string
-  /** Decorative, beside the title. */
   icon: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** Dialogs of the account settings: change of password, deletion of the account. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -11,13 +10,12 @@ beforeAll(() => import('@/routes/_protected/_shell/accountsettings'))
 const NEW_PASSWORD = 'kucing comel!'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** Input by label; the selector excludes announcements, whose label may contain the same text. */
+/** Finds an input by its label. Without the selector, announcements with the same text would match, too. */
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' })
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const dialog = () => screen.getByRole('dialog')
 const dialogButton = (name: string) => within(dialog()).getByRole('button', { name })
 const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
-/** Advances fake timers by `ms`, for rules and events of the mock server and timers of the app. */
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
@@ -178,7 +176,7 @@ describe('the deletion of the account', () => {
     await vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Goodbye!' })).toBeInTheDocument())
     expect(emitted.mock.calls.map(([, , event]) => event)).toContain('user.logged.out')
     expect(notices().getByText('Your account has been deleted.')).toBeVisible()
-    // Other tabs store this value when they log out, too; the goodbye must stay.
+    // Other tabs store this value when they log out. The goodbye must stay visible all the same.
     localStorage.setItem('heartboard-session-user', 'nobody')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'heartboard-session-user' })))
     await advance(1500)
@@ -192,7 +190,7 @@ describe('the deletion of the account', () => {
     expect(notices().queryByText(/Something went wrong/)).not.toBeInTheDocument()
     expect([sentCount(app, 'deleteMe'), sentCount(app, 'logout')]).toEqual([1, 0])
     expect(mockServer.db.people.get(21)).toBeUndefined()
-    // The store must not keep the password. Whole number only: times may contain the same digits.
+    // The store must not contain the password. The pattern matches whole numbers only, because times may contain the same digits.
     expect(JSON.stringify(app.store.getState())).not.toMatch(/(?<!\d)2468(?!\d)/)
   })
 
@@ -212,7 +210,7 @@ describe('the deletion of the account', () => {
     await openDialog(user, OPENER)
     expect(field('Current password')).toHaveValue('')
     expect(field('Current password')).toBeValid()
-    // Logging out still works: the refused deletion has not ended the session.
+    // The log-out succeeds, so the refused deletion has not ended the session.
     await user.click(dialogButton('CANCEL'))
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await heading('Welcome back')

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { type AccountValues, accountFields } from './accountValues'
 
-/** Draft of unsaved changes: only the fields that differ from the account. */
+/** A draft contains only the fields that differ from the account. */
 const draftSchema = z.partial(
   z.object({ name: z.string(), age: z.string(), email: z.string(), curriculum: z.string(), year: z.string() }),
 )
 
-/** Serialises the changes of a form. */
 export const draftOf = (values: AccountValues, loaded: AccountValues): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -14,7 +13,7 @@ export const draftOf = (values: AccountValues, loaded: AccountValues): string =>
     ),
   )
 
-/** Applies a draft to the account's values; returns `loaded` for an empty or unreadable draft. */
+/** Returns the account's values with the draft applied. An empty or unreadable draft is ignored. */
 export function restoreDraft(draft: string, loaded: AccountValues): AccountValues {
   try {
     return { ...loaded, ...draftSchema.parse(JSON.parse(draft || '{}')) }

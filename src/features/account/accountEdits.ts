@@ -1,7 +1,7 @@
-/** Merges edits of the profile with changes of the account made elsewhere (D-0074). */
+/** Merges the user's edits of the profile with changes that were made elsewhere (D-0074). */
 import { type AccountField, type AccountValues, accountFields } from './accountValues'
 
-/** Groups of fields; an edit of one field counts as an edit of the group, because a year belongs to a curriculum. */
+/** A year belongs to a curriculum, so an edit of either field counts as an edit of both. */
 const FIELD_GROUPS: readonly (readonly AccountField[])[] = [
   ['name'],
   ['username'],
@@ -17,16 +17,18 @@ const pick = (fields: readonly AccountField[], values: AccountValues): Partial<A
   Object.fromEntries(fields.map((field) => [field, values[field]]))
 
 /**
- * Values of the fields that the user has edited, with the other fields of their groups.
- * @param base account values at the start of the edits
+ * Returns the edited fields, together with the other fields of their group.
+ * @param base values of the account when the edits began
  */
 export const editsOf = (values: AccountValues, base: AccountValues): Partial<AccountValues> =>
   pick(FIELD_GROUPS.filter((group) => isEdited(group, values, base)).flat(), values)
 
-/** Values of the account for all groups that the user has not edited. */
+/** Returns the account's newest values for all groups that the user has not edited. */
 export const followedOf = (values: AccountValues, base: AccountValues, loaded: AccountValues): Partial<AccountValues> =>
   pick(FIELD_GROUPS.filter((group) => !isEdited(group, values, base)).flat(), loaded)
 
-/** Fields whose value in the account has changed since `base` to something other than the form has: saving would overwrite a change. */
+/**
+ * Returns the fields that were changed elsewhere since `base`, unless the form has the same value. Saving them would overwrite that change.
+ */
 export const changedElsewhere = (values: AccountValues, base: AccountValues, loaded: AccountValues): AccountField[] =>
   accountFields.filter((field) => loaded[field] !== base[field] && loaded[field] !== values[field])

@@ -54,7 +54,7 @@ describe('problems of the fields', () => {
     expect(accountProblems(edited(STUDENT, { name }), STUDENT)).toEqual(problems)
   })
 
-  // D-1003: the sign-up accepts any name.
+  // D-1003: the sign-up accepts names that break this rule.
   test.each(['Al', 'Nur Aisyah binti Kamal', 'R2-D2'])(
     'the name "%s" of the sign-up is no problem until it is changed',
     (name) => {
@@ -81,7 +81,7 @@ describe('problems of the fields', () => {
     expect(accountProblems(edited(me, change), me)).toEqual(problems)
   })
 
-  // D-1019: the field is disabled, but the rule stays.
+  // D-1019: the field is read-only, but the rule still holds.
   test.each([
     ['mei_ling', {}],
     ['me', { username: 'account.error.username' }],

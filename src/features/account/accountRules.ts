@@ -12,8 +12,8 @@ import {
 } from './accountValues'
 
 /**
- * Age to store: clamped to 4..18 years, null for an empty text (A-365, D-1028).
- * @param loaded fallback for a text that is not a number
+ * Returns the age to save, limited to 4 to 18 years; null for an empty text (A-365, D-1028).
+ * @param loaded returned for a text that is not a number
  */
 export function ageOf(text: string, loaded: number | null): number | null {
   if (!text.trim()) return null
@@ -21,7 +21,10 @@ export function ageOf(text: string, loaded: number | null): number | null {
   return Number.isNaN(years) ? loaded : clampAge(years)
 }
 
-/** Request of SAVE CHANGES (A-411, D-1302). Sends the username unchanged (D-1019), and null for age and year of a teacher (D-1002). */
+/**
+ * Returns the body of the save request (A-411, D-1302). The username is sent unchanged (D-1019); age and year of a teacher are null
+ * (D-1002).
+ */
 export function profileOf(values: AccountValues, me: CurrentUser): Profile {
   const hasClass = !isTeacher(me)
   return {
@@ -38,7 +41,7 @@ export function profileOf(values: AccountValues, me: CurrentUser): Profile {
 export const isChanged = (values: AccountValues, me: CurrentUser): boolean =>
   JSON.stringify(profileOf(values, me)) !== JSON.stringify(profileOf(valuesOf(me), me))
 
-/** Name rule of. Checks only a changed name: a name of the sign-up may break the rule (D-1003). */
+/** Checks the rules of. An unchanged name is always valid, because the sign-up accepts any name (D-1003). */
 function nameProblem({ name }: AccountValues, me: CurrentUser): TextKey | undefined {
   if (name.trim() === me.name.trim()) return undefined
   const problem = FIELD_RULES.name(name.trim())
@@ -47,7 +50,7 @@ function nameProblem({ name }: AccountValues, me: CurrentUser): TextKey | undefi
 
 const ACCOUNT_RULES: Record<AccountField, (values: AccountValues, me: CurrentUser) => TextKey | undefined> = {
   name: nameProblem,
-  // The field is read-only; its rule stays (D-1019).
+  // The field is read-only, but its rule is kept (D-1019).
   username: ({ username }, me) =>
     username !== me.username && FIELD_RULES.username(username) ? 'account.error.username' : undefined,
   age: () => undefined,
@@ -56,13 +59,13 @@ const ACCOUNT_RULES: Record<AccountField, (values: AccountValues, me: CurrentUse
   year: ({ curriculum, year }, me) => (isTeacher(me) || !curriculum || year ? undefined : 'account.error.year'),
 }
 
-/** Text keys of invalid fields, in the order of the screen. */
+/** Returns the text key of each invalid field's message, in the order of the screen. */
 export function accountProblems(values: AccountValues, me: CurrentUser): Partial<Record<AccountField, TextKey>> {
   const problems = accountFields.map((field) => [field, ACCOUNT_RULES[field](values, me)] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
 }
 
-/** Text keys of invalid fields of the new password. The server checks the current password. */
+/** Returns the text key of each invalid field's message. The server checks the current password. */
 export function passwordProblems({ password, confirmation }: PasswordValues): Partial<Record<PasswordField, TextKey>> {
   const problem = FIELD_RULES.password(password)
   return {

@@ -1,21 +1,21 @@
 import type { CurrentUser } from '@/api/user.contract'
 
-/** Field values of My Profile and Curriculum Management. */
+/** Form values of My Profile and Curriculum Management. */
 export type AccountValues = {
   name: string
   /** Read-only. */
   username: string
-  /** Years; empty for none. */
+  /** In years; empty if unknown. */
   age: string
   email: string
-  /** Code of a curriculum; empty for none. */
+  /** Code of the curriculum; empty if none is chosen. */
   curriculum: string
-  /** Id of a year; empty for none. */
+  /** Id of the year; empty if none is chosen. */
   year: string
 }
 export type AccountField = keyof AccountValues
 
-/** Fields in the order of the screen, with wire names. */
+/** Form fields in the order of the screen, each with its name in the API. */
 export const ACCOUNT_FIELDS: Record<AccountField, string> = {
   name: 'name',
   username: 'username',
@@ -26,14 +26,13 @@ export const ACCOUNT_FIELDS: Record<AccountField, string> = {
 }
 export const accountFields = Object.keys(ACCOUNT_FIELDS) as AccountField[]
 
-/** Field values of the password dialog. */
+/** Form values of the dialog that changes the password. */
 export type PasswordValues = { current: string; password: string; confirmation: string }
 export type PasswordField = keyof PasswordValues
 
-/** Teachers have neither age nor year. */
+/** Teachers have no age and no year. */
 export const isTeacher = ({ roles }: Pick<CurrentUser, 'roles'>): boolean => roles.includes('teacher')
 
-/** Field values of the current user. */
 export const valuesOf = ({ name, username, age, email, curriculum, year }: CurrentUser): AccountValues => ({
   name,
   username,

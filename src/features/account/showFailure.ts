@@ -2,7 +2,10 @@ import { type ApiError, errorKey, isHandledGlobally, serverMessage } from '@/api
 import type { AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
-/** Snackbar for a failed call without field errors: the server's message, else the text of the status (D-0904). */
+/**
+ * Shows a snackbar for a failed call: the server's message, otherwise a text for the HTTP status (D-0904). Failures that `errorMiddleware`
+ * already shows are skipped.
+ */
 export const showFailure =
   (error: ApiError): AppThunk =>
   (dispatch) => {

@@ -6,9 +6,9 @@ import { type AccountValues, accountFields } from './accountValues'
 const mergeValues = (base: AccountValues, change: Partial<AccountValues>): AccountValues => ({ ...base, ...change })
 
 /**
- * Updates unedited fields when the account is changed elsewhere (D-0074).
- * @param loaded current values of the account
- * @returns account values at the start of each edit, and a setter to call with the saved values
+ * Copies changes of the account that were made elsewhere into the fields that the user has not edited (D-0074).
+ * @param loaded newest values of the account
+ * @returns the account's values when each edit began, and a function to call with the saved values
  */
 export function useFollowAccount(form: UseFormReturn<AccountValues>, loaded: AccountValues) {
   const { getValues, setValue } = form

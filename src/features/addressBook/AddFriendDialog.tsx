@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
 
-/** Sends a friend request to a username. A failure keeps the input. */
+/** Sends a friend request to a username. After a failure the dialog stays open with its input. */
 export function AddFriendDialog({ me, onClose }: { me: CurrentUser; onClose: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -18,7 +18,7 @@ export function AddFriendDialog({ me, onClose }: { me: CurrentUser; onClose: () 
   const [username, setUsername] = useFieldDraft('add-friend')
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  // Ref: a second press before the next render must not send again.
+  // A ref, because a second press before the next render must not send the request twice.
   const isSent = useRef(false)
   const formId = useId()
 
@@ -52,7 +52,7 @@ export function AddFriendDialog({ me, onClose }: { me: CurrentUser; onClose: () 
       isOpen
       size="small"
       title={t('addressBook.addFriend.title')}
-      // A press outside would lose the input; closing while in flight would hide a failure.
+      // A press outside must not close the dialog, because the input would be lost. While the request runs, closing would hide a failure.
       isDismissable={false}
       isCloseDisabled={isLoading}
       onClose={onClose}

@@ -14,12 +14,12 @@ import { GroupsPanel } from './GroupsPanel'
 import { InviteBanner } from './InviteBanner'
 
 type AddressBookScreenProps = {
-  /** Undefined: first tab of the user. */
+  /** Undefined opens the first tab of the user's role. */
   tab: AddressBookTab | undefined
   onTabChange: (tab: AddressBookTab) => void
 }
 
-/** /addressbook: friends, requests and groups (A-032, A-033, A-077, A-227 to A-238, D-0076). */
+/** Address book page, /addressbook, with friends, requests and groups (A-032, A-033, A-077, A-227 to A-238, D-0076). */
 export function AddressBookScreen(props: AddressBookScreenProps) {
   const me = useAppSelector(selectMe)
   return me ? <AddressBook {...props} me={me} /> : null
@@ -33,7 +33,7 @@ function AddressBook({ tab, onTabChange, me }: AddressBookScreenProps & { me: Cu
     pageSize: rowsPerPage,
     onPageSizeChange: (size: PageSize) => void dispatch(rowsPerPageChanged(size)),
   }
-  // No event announces a friend request, so the list refetches on mount and when the tab becomes visible (D-0076).
+  // The server sends no event for a friend request, so the list refetches on mount and when the tab becomes visible (D-0076).
   const friends = addressBookApi.useGetAddressBookQuery(
     { userId: me.id },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },

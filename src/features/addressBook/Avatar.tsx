@@ -1,7 +1,6 @@
 import { UsersRound } from 'lucide-react'
 import styles from './Avatar.module.css'
 
-/** Avatar of a person: the first letter of the name. */
 export function PersonAvatar({ name }: { name: string }) {
   return (
     <span className={styles.person} aria-hidden="true">

@@ -14,32 +14,30 @@ import styles from './EntryPanel.module.css'
 import { Paging } from './Paging'
 import { useSearchedPage } from './useSearchedPage'
 
-/** px. */
+/** In pixels. */
 const BUDDY_SIZE = 140
 
 type EntryPanelProps<Row> = {
   buddy: BuddyValue
-  /** Accessible name of the list. */
   label: string
   searchLabel: string
   result: ListResult<Row>
   sort: (rows: readonly Row[]) => Row[]
-  /** Text that the search matches. */
+  /** Returns the text that the search compares. */
   nameOf: (row: Row) => string
   pageSize: PageSize
   onPageSizeChange: (size: PageSize) => void
-  /** Replaces a list without any entry. */
+  /** Shown instead of the list when there are no entries. */
   empty: { mood: BuddyMood; heading: string; text: string }
-  /** Button that adds an entry; stays mounted, with keyboard focus, when the first entry arrives. */
+  /** Button that adds an entry. It stays mounted when the first entry arrives, so it does not lose focus. */
   action: ReactNode
   listRef: RefObject<HTMLDivElement | null>
-  /** Renders the GridListItem of a row. */
   children: (row: Row, index: number) => ReactNode
 }
 
 /**
- * Entries of a tab: loading, failed, or a page of rows below a search. One tab stop, arrow keys between rows, Tab into the buttons of a row
- * (D-0076).
+ * List of one tab with search and paging, including its loading, error and empty states. The list is one tab stop; arrow keys move between
+ * rows and Tab enters a row's buttons (D-0076).
  */
 export function EntryPanel<Row>(props: EntryPanelProps<Row>) {
   const { buddy, label, searchLabel, result, sort, nameOf, pageSize, onPageSizeChange } = props

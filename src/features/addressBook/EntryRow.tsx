@@ -10,11 +10,10 @@ type EntryRowProps = {
   picture: ReactNode
   /** True for a friend request that waits for the user's answer. */
   isNew?: boolean
-  /** Buttons. */
   children: ReactNode
 }
 
-/** Row of the address book: picture, name, detail and buttons. Screen readers announce name and detail. */
+/** Row of the address book. Screen readers announce the name and the detail. */
 export function EntryRow({ id, name, detail, picture, isNew = false, children }: EntryRowProps) {
   return (
     <GridListItem id={id} textValue={`${name}, ${detail}`} className={clsx(styles.row, isNew && styles.new)}>

@@ -21,13 +21,13 @@ type FriendsPanelProps = {
   onPageSizeChange: (size: PageSize) => void
 }
 
-/** Requests and friends with their actions. */
+/** Lists friend requests and friends with their actions. */
 export function FriendsPanel({ me, result, pageSize, onPageSizeChange }: FriendsPanelProps) {
   const { t } = useTranslation()
   const { list, onRowLeaves } = useRowFocus(result.data)
   const act = useContactActions(me, () => void result.refetch())
   const [isAdding, setIsAdding] = useState(false)
-  // Ids of requests that the user has accepted here. The rows stay in place: a row that moved at once would look lost.
+  // Ids of the requests accepted on this page. Their rows keep their position: a row that moved away at once would seem lost.
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set())
   const onConfirmed = (action: ContactAction, { address_book_id: id }: Contact, index: number) => {
     if (action === 'accept') setAccepted((ids) => new Set([...ids, id]))

@@ -16,19 +16,19 @@ import { draftOfGroup, type GroupFields, restoreGroup } from './groupDraft'
 import styles from './GroupDialog.module.css'
 import { MemberPicker } from './MemberPicker'
 
-/** Maximum characters of a name; the server refuses more. */
+/** In characters; the server refuses longer names. */
 const NAME_LENGTH = 255
 
 type GroupDialogProps = {
   me: CurrentUser
-  /** Null: a new group. */
+  /** Null creates a new group. */
   group: Group | null
   onClose: () => void
 }
 
 /**
- * Creates or edits a group: name and members (A-233 to A-236, A-382, A-383, A-456, A-457). The draft survives a failure and the end of the
- * session. A group removed elsewhere can be saved as a new group.
+ * Creates or edits a group with its name and members (A-233 to A-236, A-382, A-383, A-456, A-457). The draft survives a failure and the end
+ * of the session. If the group was removed elsewhere, the user can save it as a new group.
  */
 export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
   const { t } = useTranslation()
@@ -59,11 +59,11 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
   const members = useController({
     control,
     name: 'members',
-    // Count only current friends: a friend may have been removed elsewhere.
+    // Counts only current friends, because a member may no longer be a friend.
     rules: { validate: (ids) => ids.some(isFriend) || t('addressBook.group.membersRequired') },
   })
   const isSaving = formState.isSubmitting
-  // Ref: a second press before the next render must not send again.
+  // A ref, because a second press before the next render must not send the request twice.
   const isSent = useRef(false)
   const formId = useId()
 
@@ -83,7 +83,7 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
       onClose()
       return
     }
-    // `errorMiddleware` shows failures without field errors (D-0904).
+    // Failures that concern no field are shown by `errorMiddleware` (D-0904).
     const failure = toApiError(error)
     if (groupId !== null && statusOf(failure) === 404) setGroupId(null)
     const refused = [
@@ -100,7 +100,7 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
     <Dialog
       isOpen
       title={group ? t('addressBook.group.editTitle', { name: group.group_name }) : t('addressBook.group.title')}
-      // A press outside would lose the input; closing while in flight would hide a failure.
+      // A press outside must not close the dialog, because the input would be lost. While the request runs, closing would hide a failure.
       isDismissable={false}
       isCloseDisabled={isSaving}
       onClose={onClose}

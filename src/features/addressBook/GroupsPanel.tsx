@@ -18,7 +18,7 @@ import { useRowFocus } from './useRowFocus'
 
 type GroupsPanelProps = { me: CurrentUser; pageSize: PageSize; onPageSizeChange: (size: PageSize) => void }
 
-/** Groups of a teacher: create, edit, remove. */
+/** Lists a teacher's groups, which can be created, edited and removed. */
 export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   const [remove] = groupsApi.useRemoveGroupMutation()
-  /** Edited group and its row index; null: a new group; undefined: dialog closed. */
+  /** The group in the dialog and the index of its row. Null creates a new group; undefined means that no dialog is open. */
   const [edited, setEdited] = useState<{ group: Group; index: number } | null>()
   const { list, onRowLeaves } = useRowFocus(result.data, edited)
 
@@ -39,7 +39,7 @@ export function GroupsPanel({ me, pageSize, onPageSizeChange }: GroupsPanelProps
   }
 
   const closeDialog = () => {
-    // The edited group may have been removed elsewhere.
+    // The row may be gone, because the edited group may have been removed elsewhere.
     if (edited) onRowLeaves(edited.index)
     setEdited(undefined)
   }

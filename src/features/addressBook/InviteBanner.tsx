@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import styles from './InviteBanner.module.css'
 
-/** Link to the invitation screen; needs the same permission as the menu entry. */
+/** Link to the invitation page, shown to users who may invite others. */
 export function InviteBanner() {
   const { t } = useTranslation()
   const canInvite = useAppSelector(selectPermissions).includes('system.invitation.access')

@@ -13,17 +13,16 @@ import { PersonAvatar } from './Avatar'
 import styles from './MemberPicker.module.css'
 
 type MemberPickerProps = {
-  /** Possible members: accepted friends (A-455). */
+  /** The accepted friends, from whom the members are chosen (A-455). */
   friends: ListResult<Group['recipients'][number]>
-  /** Ids of the members. */
   chosen: readonly number[]
   onChange: (ids: number[]) => void
-  /** `focus` moves keyboard focus to the search. */
+  /** Receives a `focus` function, which focuses the search field. */
   pickerRef: Ref<{ focus: () => void }>
   errorMessage?: string
 }
 
-/** Picks the members of a group from the friends, with a search by name (A-234, A-236). */
+/** Lets the user choose the members of a group from the friends, with a search by name (A-234, A-236). */
 export function MemberPicker({ friends, chosen, onChange, pickerRef, errorMessage }: MemberPickerProps) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = friends

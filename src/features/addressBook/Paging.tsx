@@ -13,7 +13,7 @@ type PagingProps = {
   onSizeChange: (size: PageSize) => void
 }
 
-/** Rows per page, range of shown rows, previous and next page (A-237, A-238, A-550, A-551). */
+/** Footer of a list: rows per page, the range of shown rows, and buttons for the previous and next page (A-237, A-238, A-550, A-551). */
 export function Paging({
   shown: { page, pageCount, first, last, total },
   onPageChange,
@@ -47,7 +47,7 @@ export function Paging({
         {t('addressBook.paging.rows', { first, last, total })}
       </span>
       <span className={styles.buttons}>
-        {/* isPending instead of isDisabled: the press that reaches the first or last page must not cost the button keyboard focus. */}
+        {/* Uses `isPending` instead of `isDisabled`: a disabled button would lose focus when a press reaches the first or last page. */}
         <IconButton
           label={t('addressBook.paging.previous')}
           icon={<ChevronLeft aria-hidden="true" />}

@@ -1,4 +1,3 @@
-/** Address book in the whole app: actions, failures and keyboard focus. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userApi } from '@/api/user'
@@ -27,7 +26,7 @@ const contactsOfAina = ({ session }: RenderedApp) =>
     [sender_id, receiver_id].includes(AINA),
   )
 
-/** Presses a button, then Yes or Cancel in the confirmation. */
+/** Presses the button `name` and then `answer` in the confirmation dialog. */
 async function pressAndAnswer({ user }: RenderedApp, name: string | RegExp, title: string, answer = 'Yes') {
   await user.click(button(name))
   const dialog = await screen.findByRole('alertdialog', { name: title })
@@ -140,7 +139,7 @@ describe('friends', () => {
     await waitFor(() => expect(screen.queryByText('Imran Zulkifli')).toBeNull())
   })
 
-  // Needed because no event announces a friend request.
+  // The server sends no event for a friend request.
   test('requests are refetched when the tab becomes visible', async () => {
     const app = await openAddressBook()
     app.session.mockServer.db.contacts.set({ id: 900, sender_id: 33, receiver_id: AINA, status: 'PENDING' })
@@ -311,7 +310,7 @@ describe('groups', () => {
     await app.user.click(button('Create group'))
     expect(await notices().findByText('Science Teachers saved.')).toBeVisible()
     await waitFor(() => expect(rowNames()).toContain('Science Teachers, 2 members · Daniel Lim, Kamala Devi'))
-    // The row that opened the dialog has been unmounted.
+    // Focus cannot return to the row that opened the dialog, because the row has been unmounted.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
   })
 

@@ -1,3 +1,3 @@
 export const addressBookTabs = ['groups', 'friends'] as const
-/** Tab of the address book. Separate from the rules, because the start-up code parses the address. */
+/** In a file of its own, because the route parses the tab at start-up and must not load the rules. */
 export type AddressBookTab = (typeof addressBookTabs)[number]

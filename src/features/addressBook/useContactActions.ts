@@ -10,9 +10,9 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { type ContactAction, contactConfirmations } from './addressBookRules'
 
 /**
- * Accepts, rejects, withdraws or removes once the user has confirmed (A-311 to A-320).
+ * Returns a function that asks for confirmation and then accepts, rejects, withdraws or removes an entry (A-311 to A-320). It calls
+ * `onConfirmed` after the confirmation, before the list changes.
  * @param refetch called if the server no longer has the entry
- * @returns runs an action on an entry; calls `onConfirmed` after the confirmation, before the list changes
  */
 export function useContactActions(me: CurrentUser, refetch: () => void) {
   const { t } = useTranslation()
@@ -30,7 +30,7 @@ export function useContactActions(me: CurrentUser, refetch: () => void) {
       : dispatch((action === 'reject' ? rejectContact : removeContact).initiate(arg, { track: false })))
     if (!error && action === 'accept')
       dispatch(snackbarShown({ kind: 'success', text: { key: 'addressBook.done.accept', values: { name } } }))
-    // Announced for screen readers only: on screen the row disappears.
+    // The row disappears from the screen, so only screen readers need a message.
     else if (!error) announce(t(`addressBook.done.${action}`, { name }))
     else if (isNotAccessible(toApiError(error))) refetch()
   }

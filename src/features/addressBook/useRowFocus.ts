@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Restores keyboard focus after the focused row leaves the list: to the following row, in an empty list to the heading.
+ * Restores keyboard focus after the focused row leaves the list. Focus moves to the following row, or to the heading if the list is empty.
  * @param rows rows on screen; undefined while loading
- * @param dialog open dialog, which may outlast the row that opened the dialog
- * @returns ref of the list, and a callback that takes the index of a row. Call it before the row is removed or its dialog closes.
+ * @param dialog changes when a dialog closes; the row that opened the dialog may be gone by then
+ * @returns a ref for the list, and a callback that takes a row's index. Call it before the row is removed or its dialog closes.
  */
 export function useRowFocus(rows: readonly unknown[] | undefined, dialog?: unknown) {
   const list = useRef<HTMLDivElement>(null)
@@ -14,13 +14,13 @@ export function useRowFocus(rows: readonly unknown[] | undefined, dialog?: unkno
     if (index === undefined) return
     const moveFocus = () => {
       leavingIndex.current = undefined
-      // The closing dialog, or the user, has already moved focus.
+      // The closing dialog or the user has already moved focus.
       if (document.activeElement !== document.body) return
       const rendered = list.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? []
       const target = rendered[Math.min(index, rendered.length - 1)] ?? document.querySelector<HTMLElement>('h1')
       target?.focus()
     }
-    // Wait two frames: a closing dialog restores focus after one frame.
+    // Waits two frames, because a closing dialog restores focus after one frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(moveFocus)
     })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { matchesSearch } from '@/lib/matchesSearch'
 import { pageOf, type PageSize } from './addressBookRules'
 
-/** Page of the rows whose name matches the search; a new search or size returns to the first page (D-1128). */
+/** Filters the rows by name and returns one page of them. A new search or page size returns to the first page (D-1128). */
 export function useSearchedPage<Row>(rows: readonly Row[], nameOf: (row: Row) => string, size: PageSize) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)

@@ -9,7 +9,7 @@ export type DemoAccountsProps = {
   onChoose: (credentials: { username: string; password: string }) => void
 }
 
-/** Accounts of the mock server; a press signs in. */
+/** Lists the mock server's accounts on the login page. A press on an account logs in. */
 export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
   const { t, language } = useTranslation()
   return (
@@ -26,7 +26,7 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
               className={styles.account}
               data-theme={buddy ?? 'T'}
               disabled={isBusy}
-              // The accessible name contains all visible text, for voice control.
+              // Voice control needs an accessible name that contains all visible text.
               aria-label={`${t('demo.use', { name })} ${t(`login.role.${role}`)} ${note[language]}`}
               onClick={() => onChoose({ username, password })}
             >

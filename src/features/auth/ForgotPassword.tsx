@@ -4,7 +4,7 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import styles from './ForgotPassword.module.css'
 
-/** Shows and copies the support address, confirmed by a neutral snackbar (A-122 to A-125, D-1134). The API has no reset call. */
+/** Shows the support address, because the API has no call that resets a password. A button copies the address (A-122 to A-125, D-1134). */
 export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -13,7 +13,7 @@ export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
       await navigator.clipboard.writeText(supportEmail)
       dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }))
     } catch {
-      // The browser refused, or has no clipboard because the page was served over http.
+      // The browser refused, or it has no clipboard because the page was served over http.
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'login.copyFailed' } }))
     }
   }

@@ -7,7 +7,7 @@ import { Keypad } from './Keypad'
 const key = (name: string) => screen.getByRole('button', { name })
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' })
 
-/** Renders the keypad below a text input: a password input would have no role. */
+/** Renders the keypad below a text input. A password input has no role that a query could find. */
 function renderKeypad(initialValue = '') {
   const onSubmit = vi.fn()
   function Harness() {
@@ -61,14 +61,14 @@ test('is one tab stop between field and button; arrows and typing lead through t
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}')
   expect(key('5')).toHaveFocus()
   expect(field()).toHaveValue('125')
-  // OK, to the right of 0, is still disabled: focus stays on 0.
+  // OK is at the right of 0 and still disabled, so focus stays on 0.
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
   expect(key('0')).toHaveFocus()
   await user.keyboard('9{Backspace}0 ')
   expect(field()).toHaveValue('12500')
   await user.keyboard('{ArrowRight}')
   expect(key('OK')).toHaveFocus()
-  // The second Backspace disables OK again; focus stays on Backspace.
+  // The second Backspace disables OK again. Focus stays on Backspace.
   await user.keyboard('{Backspace}{Backspace}')
   expect(key('Backspace')).toHaveFocus()
   await user.tab()

@@ -4,30 +4,32 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import styles from './Keypad.module.css'
 
-/** Three columns and four rows, the same number as in `KeypadPlaces`. */
+/** Three columns and four rows; `KeypadPlaces` must reserve the same number of places. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'backspace', '0', 'ok'] as const
 type Key = (typeof KEYS)[number]
 
 const COLUMNS = 3
-/** Index offset of the key that an arrow key moves focus to. */
+/** Added to the index of the focused key to find the key that an arrow key moves to. */
 const ARROW_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS }
-/** Minimum characters, of any kind, that enable OK (A-121, A-337, A-538, D-1004). */
+/** Number of characters of any kind from which OK is enabled (A-121, A-337, A-538, D-1004). */
 const MIN_OK_LENGTH = 4
 
 type KeypadProps = {
   value: string
   onChange: (value: string) => void
   onSubmit: () => void
-  /** Password field; focused after a mouse press, so that Enter works. Not after a touch, which would open the on-screen keyboard. */
+  /**
+   * Password field. It is focused after a mouse press, so that Enter submits. A touch does not focus it, because the on-screen keyboard
+   * would open.
+   */
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** Icons that replace the text of a key. */
 const ICONS: Partial<Record<Key, ReactNode>> = { backspace: <Delete aria-hidden="true" size={28} /> }
 
 /**
- * Digits, Backspace and OK for users who cannot type yet (A-117 to A-121, D-1005). Digits append to the password field; OK submits like
- * Enter. One tab stop; arrow keys move between the keys.
+ * Digits, Backspace and OK for users who cannot type yet (A-117 to A-121, D-1005). Digits are appended to the password and OK submits the
+ * form. The keypad is one tab stop; arrow keys move between its keys.
  */
 export function Keypad({ value, onChange, onSubmit, fieldRef }: KeypadProps) {
   const { t } = useTranslation()
@@ -35,7 +37,7 @@ export function Keypad({ value, onChange, onSubmit, fieldRef }: KeypadProps) {
   const isMouse = useRef(false)
   const characters = [...value]
   const isOkEnabled = characters.length >= MIN_OK_LENGTH
-  // Skip a disabled OK, which cannot be a tab stop.
+  // A disabled OK cannot be a tab stop, so the first key takes over.
   const tabStop = focusedKey === 'ok' && !isOkEnabled ? '1' : focusedKey
 
   const press = (key: Key) => {
@@ -50,13 +52,13 @@ export function Keypad({ value, onChange, onSubmit, fieldRef }: KeypadProps) {
     event.preventDefault()
     const keys = event.currentTarget.querySelectorAll('button')
     const next = keys[typedKey ? KEYS.indexOf(typedKey) : KEYS.indexOf(tabStop) + (step ?? 0)]
-    // Focus before the value changes: Backspace may disable a focused OK.
+    // Focus moves before the value changes, because Backspace may disable a focused OK.
     if (next && !next.disabled) next.focus()
     if (typedKey) press(typedKey)
   }
 
   return (
-    // ltr: digits read from left to right in every language.
+    // Digits read from left to right in every language.
     <div role="group" aria-label={t('login.keypad.label')} dir="ltr" className={styles.keypad} onKeyDown={onKeyDown}>
       {KEYS.map((key) => (
         <Button

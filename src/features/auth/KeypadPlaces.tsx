@@ -2,7 +2,7 @@ import styles from './Keypad.module.css'
 
 const PLACES = Array.from({ length: 12 }, (_, index) => index)
 
-/** Reserves the room of the keypad, so that nothing moves under a press when the keys appear. */
+/** Reserves the space of the keypad, so that nothing moves while the user presses when the keys appear. */
 export function KeypadPlaces() {
   return (
     <div className={styles.keypad} aria-hidden="true">

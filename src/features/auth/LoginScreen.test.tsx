@@ -18,7 +18,7 @@ async function fill(user: UserEvent, field: HTMLElement, text: string) {
   await user.paste(text)
 }
 
-/** Opens the login page as a visitor, after the 401 of getMe. */
+/** Opens the login page without a session; getMe answers 401. */
 async function openLogin() {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = renderApp({ path: '/login' })
@@ -42,7 +42,7 @@ test.each([
     expect(screen.getByRole('alert')).toHaveTextContent('Username and Password are required')
     expect(username()).toHaveAccessibleDescription('Username and Password are required')
     expect(password()).toHaveAccessibleDescription('Username and Password are required')
-    // Only the complete form sends a login request.
+    // An incomplete form has sent no request; the complete form does.
     await user.clear(username())
     await fill(user, username(), 'mei_ling')
     await fill(user, password(), 'wrong')

@@ -20,11 +20,10 @@ import styles from './LoginScreen.module.css'
 type LoginScreenProps = {
   /** Accounts of the mock server; empty with a real backend. */
   demoAccounts: readonly DemoAccount[]
-  /** Component that shows `demoAccounts`; comes with the mock server, so that live builds exclude the code. */
+  /** Shows `demoAccounts`. The component is passed in with the mock server, so that live builds do not contain its code. */
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
   languageChoice?: ReactNode
-  /** Renders a link to the sign-up with this text. */
   renderSignUpLink?: (text: string) => ReactNode
 }
 
@@ -33,7 +32,7 @@ const Keypad = lazyComponent(loadKeypad)
 
 const BUDDIES = ['H', 'E', 'A', 'R', 'T']
 
-/** Message of a rejected login: the server's message, else the first error of the username field (A-498, A-499). */
+/** Returns the server's message, otherwise the first error of the username field (A-498, A-499). */
 const loginErrorMessage = (error: ApiError): string | undefined =>
   serverMessage(error) ?? fieldMessage(error, 'username')
 
@@ -46,7 +45,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
-  /** Set after a failed login: the server's message about the credentials, or ''. */
+  /** Undefined until a login fails. Then the server's message about the credentials, or '' if there is none. */
   const [refusal, setRefusal] = useState<string>()
   const [isKeypadOpen, setKeypadOpen] = useState(false)
   const [isStorageRefused] = useState(() => !isStorageAllowed())
@@ -62,7 +61,7 @@ export function LoginScreen(props: LoginScreenProps) {
     setMissing(isIncomplete)
     setRefusal(undefined)
     if (isIncomplete) return
-    // Trim: tablets append a space to known words, and usernames have no spaces.
+    // Tablets append a space to a word they complete, and usernames contain no spaces.
     const { error } = await login({ ...credentials, username: credentials.username.trim() })
     if (!error) return
     const apiError = toApiError(error)
@@ -108,7 +107,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 spellCheck="false"
                 value={username}
                 onChange={setUsername}
-                // Loads the code of the keypad while the user types: the keys appear on blur.
+                // Loads the code of the keypad while the user types; the keypad opens on blur.
                 onFocus={() => void loadKeypad().catch(() => undefined)}
                 onBlur={() => setKeypadOpen(true)}
                 {...fieldErrorProps}
@@ -119,7 +118,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 autoComplete="current-password"
                 value={password}
                 onChange={setPassword}
-                // A username filled in by the browser never had focus, so the blur above does not come.
+                // If the browser filled in the username, that field never had focus and its blur does not come.
                 onFocus={() => setKeypadOpen(true)}
                 inputRef={passwordField}
                 showLabel={t('login.show')}
@@ -127,7 +126,7 @@ export function LoginScreen(props: LoginScreenProps) {
                 {...fieldErrorProps}
               />
               {fieldError ? (
-                // No alert role for a refusal: the snackbar announces the message.
+                // A refusal has no alert role, because the snackbar already announces the message.
                 <p id={errorId} role={isMissing ? 'alert' : undefined} className={styles.error}>
                   {fieldError}
                 </p>

@@ -1,6 +1,6 @@
 /**
- * E-mail verification by a mailed link, `/login?encodedData={code}` (A-128, A-129, D-1104). Code and texts load only for such a link. The
- * route removes the code from the address, so a reload cannot post the code again: the snackbar offers the retry.
+ * Verifies an e-mail address by a mailed link, `/login?encodedData={code}` (A-128, A-129, D-1104). The login page loads this file only for
+ * such a link. The route removes the code from the address, so a reload does not send the code again; the snackbar offers the retry.
  */
 import type { ResponseOf } from '@/api/core/call'
 import { type ApiError, errorKey, serverMessage, toApiError } from '@/api/core/errors'
@@ -9,10 +9,10 @@ import type { onboardingCalls } from '@/api/onboarding.contract'
 import type { AppThunk } from '@/store/rootReducer'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 
-/** Calls for a code; both respond with a message and `isExpired`. */
+/** Both calls send a code; their responses contain a message and `isExpired`. */
 export type VerificationCall = 'verifyUser' | 'resendVerification'
 type VerificationResponse = ResponseOf<typeof onboardingCalls.verifyUser>
-/** Outcome of a call; empty if the app aborted the call. */
+/** Both fields are missing if the app aborted the call. */
 export type VerificationResult = { data?: VerificationResponse; error?: ApiError }
 
 type SnackbarContent = Omit<Snackbar, 'id'>
@@ -25,14 +25,14 @@ const FAILURE_KEYS = {
   resendVerification: 'verification.unsent',
 } as const
 
-/** Snackbar action that sends a call. */
+/** Returns the snackbar's button, which sends the call. */
 const actionFor = (call: VerificationCall, code: string): SnackbarContent['action'] => ({
   name: call,
   labelKey: call === 'verifyUser' ? 'verification.check' : 'verification.resend',
   id: code,
 })
 
-/** Verdict of the server on the code; undefined for failures without a verdict. */
+/** Returns the server's statement about the code; undefined for failures without one. */
 function verdictOf({ data, error }: VerificationResult): Verdict | undefined {
   if (data) {
     const { isExpired } = data.data
@@ -43,8 +43,8 @@ function verdictOf({ data, error }: VerificationResult): Verdict | undefined {
 }
 
 /**
- * Snackbar of a result (A-438 to A-441, A-519, A-520). An expired link can be replaced, an unknown link not. A throttled call, or a call
- * without a verdict, can be retried.
+ * Returns the snackbar for a result (A-438 to A-441, A-519, A-520). The user can request a new link for an expired link, but not for an
+ * unknown one. A throttled call or a failure without a statement can be retried.
  */
 export function verificationSnackbar(
   call: VerificationCall,
@@ -62,13 +62,12 @@ export function verificationSnackbar(
   }
   const { error } = result
   if (!error || error.kind === 'aborted') return undefined
-  // The offline snackbar does not mention the link (D-0911); this one tells the consequence for the link.
+  // The global offline snackbar does not mention the link, so this snackbar does (D-0911).
   const key = error.kind === 'offline' ? FAILURE_KEYS[call] : errorKey(error)
   const message = serverMessage(error)
   return { kind: 'danger', text: message ? { message } : { key }, replaceKey, action: actionFor(call, code) }
 }
 
-/** Posts a code and shows the result. */
 export const sendVerification =
   (call: VerificationCall, code: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -79,13 +78,13 @@ export const sendVerification =
   }
 
 /**
- * Verifies the code of a link once, even if the route is entered repeatedly.
+ * Verifies the code of a link once, even if the route is entered several times.
  * @param code code from the address; empty if a mail program cut the link
  */
 export const verifyLink =
   (code: string): AppThunk =>
   (dispatch, getState) => {
-    // Restore unencoded plus signs of Base64, which were decoded as spaces.
+    // Base64 contains plus signs. If they were not encoded in the link, the router has decoded them as spaces.
     const encodedData = code.trim().replaceAll(' ', '+')
     if (!encodedData) {
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'verification.incomplete' } }))

@@ -13,7 +13,7 @@ const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const resendButton = () => notices().findByRole('button', { name: 'Resend Verification Link' })
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
 
-/** Opens the mailed address in strict mode, which runs effects twice. */
+/** Opens the mailed address. React's strict mode runs effects twice. */
 function openLink(search: string, options: OpenAppOptions = {}) {
   const app = openApp({ path: `/login${search}`, ...options })
   const { db, requestLog } = app.session.mockServer
@@ -119,7 +119,7 @@ test('a link opened without a network can be posted again', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Check the link again' }))
   await waitFor(() => expect(app.calls('verifyUser')).toBe(2))
   app.session.mockServer.setScenario('normal')
-  // Wait until the app has reached the server again: the response sets the anti-forgery cookie, without which a POST is refused.
+  // Waits until the app has reached the server again. That response sets the anti-forgery cookie, without which the server refuses a POST.
   await waitFor(() => expect(notices().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument())
   await app.user.click(await screen.findByRole('button', { name: 'Check the link again' }))
   expect(await notices().findByText(VERIFIED)).toBeVisible()

@@ -8,21 +8,20 @@ import { TagGroup } from '@/ui/TagGroup'
 import { cardTypeFilterChanged, selectCardTypeFilter } from '@/model/board/cardTypeFilterSlice'
 import { sharedFilterKey } from './tools/sharedFilterKey'
 
-/** Key of the search chip; no card type or filter has the same name. */
+/** Item key of the search chip; no card type or filter has this name. */
 const SEARCH = 'search'
 
 type ActiveFiltersProps = {
   filter: CardFilter
-  /** The search term; empty without a search. */
   search: string
   onEndSearch: () => void
   /** Removes the filter from the URL. */
   onEndFilter: () => void
-  /** Called when the last chip, which has keyboard focus, is removed; move the focus elsewhere. */
+  /** Called when the last chip is removed. The chip had focus, so the caller must move focus elsewhere. */
   onEmpty: () => void
 }
 
-/** Removable chips: search, filter and each chosen card type (D-2109), so that a filtered list never looks complete. */
+/** Shows a removable chip for the search, the filter and each chosen card type (D-2109). A filtered list then never looks complete. */
 export function ActiveFilters({ filter, search, onEndSearch, onEndFilter, onEmpty }: ActiveFiltersProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -25,12 +25,12 @@ const BATIK = 'Batik: Wax, Dye, Repeat'
 const FOOD_CHAINS = 'Food Chains & Food Webs'
 const VOLCANO = 'Inside a Volcano'
 const HEAT_CARD = 'Heat Is Not Temperature'
-/** My Board of these tests, last modified first. */
+/** Titles of My Board in these tests, last modified first. */
 const TITLES = [TAPIR, FOOD_CHAINS, BATIK, VOLCANO, 'Year 5 Science: Heat, Matter, Rust']
 
 const heatStack: CardListArg = { ...myBoard, stackId: HEAT_ID }
 
-// Finds tiles by tag: role queries would visit the whole document.
+// Finds tiles by tag, because role queries over the whole document are slow.
 const tiles = () => [...document.querySelectorAll('article')]
 const titleOf = (article: Element) =>
   document.getElementById(article.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
@@ -40,17 +40,16 @@ function tile(title: string): HTMLElement {
   if (!found) throw new Error(`No card "${title}".`)
   return found
 }
-/** The main button of a card. */
 const card = (title: string) => tile(title).querySelector('button') as HTMLElement
 const summary = () => screen.getByRole('heading', { level: 1 }).nextElementSibling
 const toolbar = () => screen.findByRole('toolbar', { name: 'Selected cards' })
 
 beforeAll(async () => {
-  // Lazy chunks, so that no test waits for its import.
+  // Loads the lazy chunks once, so that no test waits for an import.
   await Promise.all([import('./dnd/DragLayer'), import('./toolbar/BoardToolbar'), import('./toolbar/CardMenu')])
 })
 
-/** Removes all cards but those with the given titles and their descendants. */
+/** Removes all cards except those with the given titles and their descendants. */
 function reduceSeed({ cards }: MockServer['db'], titlesToKeep: readonly string[]) {
   const rootOf = (record: CardRecord): CardRecord => {
     const parent = record.parent_id && cards.get(record.parent_id)
@@ -60,7 +59,7 @@ function reduceSeed({ cards }: MockServer['db'], titlesToKeep: readonly string[]
   for (const { id } of removed) cards.remove(id)
 }
 
-/** Renders the board without the app around it. @param titlesToKeep the cards of My Board */
+/** Renders the board without the app around it. `titlesToKeep` are the titles of the cards on My Board. */
 async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readonly string[] = TITLES) {
   const { store, session, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   const { mockServer } = session
@@ -91,7 +90,6 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     unmount()
     close()
   })
-  // Wait until the skeleton is gone.
   await waitFor(() => expect(document.querySelector('ul[aria-busy]')).toBeNull())
   const user = userEvent.setup({ delay: null })
   return {
@@ -101,7 +99,7 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     user,
     /** Shows another list, as a navigation does. */
     show: (arg: CardListArg) => rerender(board(arg)),
-    /** Puts an open card over the board, or closes it. */
+    /** Simulates an open card above the board, or closes it. */
     cover: (isObscured: boolean) => rerender(board({ ...myBoard, ...list }, isObscured)),
     selectedIds: () => selectSelectedIds(store.getState()),
     requestLog: () => mockServer.requestLog.entries().map(({ call }) => call),
@@ -117,7 +115,7 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
   }
 }
 
-/** Stacks two cards while the response is delayed; `label` is the placeholder's text. */
+/** Stacks two cards while the response is delayed. `label` is the element with the placeholder's text. */
 async function renderBoardWithPendingStack() {
   const board = await renderBoard()
   await board.user.click(card(BATIK))
@@ -169,7 +167,6 @@ describe('the keyboard', () => {
     expect(selected()).toEqual([FOOD_CHAINS, BATIK, VOLCANO].map((title) => expect.stringContaining(title)))
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
     expect(selected()).toEqual([FOOD_CHAINS, BATIK].map((title) => expect.stringContaining(title)))
-    // Without Shift only focus moves; the selection stays.
     await user.keyboard('{ArrowLeft}')
     expect(card(FOOD_CHAINS)).toHaveFocus()
     expect(selected()).toHaveLength(2)
@@ -203,7 +200,7 @@ test('keyboard focus returns to the card it was on, however briefly a card was o
   const { cover } = await renderBoard()
   await waitFor(() => expect(titles()).toEqual(TITLES))
   act(() => card(TAPIR).focus())
-  // Without a frame the board never becomes inert: only `revealCount` tells that a card was open.
+  // Without an animation frame the board never becomes inert. Only `revealCount` then says that a card was open.
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   cover(true)
   act(() => card(TAPIR).blur())
@@ -410,7 +407,7 @@ test('leaving the list ends a keyboard move: nothing stays lifted', async () => 
   expect(requestLog()).not.toContain('generateStack')
 })
 
-// B-068: the card type filter is a filter, too.
+// B-068: the card type filter counts as a filter.
 test('a card type filter without matches shows the empty state, and Show all clears it', async () => {
   const { user, store, onShowAll } = await renderBoard(heatStack)
   act(() => void store.dispatch(cardTypeFilterChanged(['video'])))

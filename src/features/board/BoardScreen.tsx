@@ -1,5 +1,14 @@
 import { useTranslation } from '@/i18n/i18n'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
 import { statusOf } from '@/api/core/errors'
@@ -32,37 +41,36 @@ import { useVisibleCardList } from '@/model/board/useVisibleCardList'
 type BoardScreenProps = {
   list: CardListArg
   buddy: string | null
-  /** True while a focused card covers the board. */
+  /** True while an open card covers the board. */
   isObscured: boolean
   onOpen: (card: Card) => void
-  /** Opens the quiz of an insight. */
+  /** Opens the quiz from which an insight was made. */
   onOpenOrigin: (insight: Card) => void
   onOpenStack: (stackId: string) => void
   onMyBoard: () => void
-  /** Removes search and filter from the URL. */
+  /** Removes the search and the filter from the URL. */
   onShowAll: () => void
-  /** Removes the search alone from the URL. */
+  /** Removes only the search from the URL. */
   onEndSearch: () => void
-  /** Removes the filter alone from the URL. */
+  /** Removes only the filter from the URL. */
   onEndFilter: () => void
-  /** Called if the server answers 404: the stack does not exist, or the user may not see it. */
+  /** Called if the server answers 404, because the stack does not exist or the user may not see it. */
   onListMissing: () => void
-  /** Sends a question to the chat. */
   onAsk: (question: string) => void
+  /** Shown below the invitation of My Board while it has no cards. */
+  starters?: ReactNode
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
   onSortModeChange: SortModeChangeHandler
-  /** Sorts by a column of the table. */
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
-// Loaded on first use.
 const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
 
-/** Redirects from a missing list to My Board with the 404 text and removes the stack from the board (B-561, B-562). */
+/** If the server answers 404, removes the stack from the board, shows the text for 404 and returns to My Board (B-561, B-562). */
 function useRedirectOnMissingList({ status, error }: CardList, { stackId }: CardListArg, onListMissing: () => void) {
   const dispatch = useAppDispatch()
   const isMissing = status === 'failed' && error !== undefined && statusOf(error) === 404
@@ -75,10 +83,10 @@ function useRedirectOnMissingList({ status, error }: CardList, { stackId }: Card
   }, [isMissing])
 }
 
-/** Card type filter, reset when the list changes: another list must not look empty (D-2109). */
+/** Clears the card type filter when another list opens, otherwise that list could look empty (D-2109). */
 function useCardTypeFilter(stackId: string | undefined) {
   const dispatch = useAppDispatch()
-  // In the layout phase, so that the browser never paints the next list with the old filter.
+  // Runs in the layout phase, so that the browser never paints the next list with the old filter.
   useLayoutEffect(
     () => () => {
       dispatch(cardTypeFilterChanged([]))
@@ -88,13 +96,12 @@ function useCardTypeFilter(stackId: string | undefined) {
   return useAppSelector(selectCardTypeFilter)
 }
 
-/** Selection, available actions and inline renaming of the cards on the board. */
+/** Returns the selection, the available actions and the state of inline renaming for the cards on the board. */
 function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   const { list: arg, onMagic, onShare } = props
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
   const [renaming, setRenaming] = useState<{ cardId: string; stackId: string | undefined } | null>(null)
-  // Leaving the list ends renaming.
   if (renaming && renaming.stackId !== arg.stackId) setRenaming(null)
   const commands = {
     ...useCardCommands(),
@@ -125,23 +132,23 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   return { runAction, getAvailableActions, rename, renamingId, selected, selectedIds, undo: commands.undo }
 }
 
-/** Number of overlays that have closed over the board, from 0. */
+/** Returns how many overlays have closed over the board so far. */
 function useRevealCount(isObscured: boolean): number {
   const [view, setView] = useState({ isObscured, revealCount: 0 })
   if (view.isObscured !== isObscured) setView({ isObscured, revealCount: view.revealCount + (isObscured ? 0 : 1) })
   return view.revealCount
 }
 
-/** Elements in which clicks keep the selection; `data-card-id` marks a grid cell, also of a loading card. */
+/** A click inside these elements does not clear the selection. `data-card-id` marks a grid cell, even while its card is loading. */
 const NON_DESELECTING = 'button, a, [role="toolbar"], [data-card-id]'
 
-/** Clicks outside of the cards clear the selection (D-2413). */
+/** Clears the selection when the user clicks outside of the cards (D-2413). */
 function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch()
   useEffect(() => {
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const isOutside = target instanceof Element && !target.closest(NON_DESELECTING)
-      // The click that ends a drag has its default prevented.
+      // The click event at the end of a drag is ignored; the library prevents its default.
       if (isOutside && !defaultPrevented) dispatch(selectionCleared())
     }
     const element = boardRef.current
@@ -150,7 +157,7 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   }, [boardRef, dispatch])
 }
 
-/** My Board, or the inside of a stack (B-052, B-053, B-007). */
+/** Shows My Board or the contents of a stack (B-052, B-053, B-007). */
 export function BoardScreen(props: BoardScreenProps) {
   const {
     list: arg,
@@ -164,10 +171,12 @@ export function BoardScreen(props: BoardScreenProps) {
     onEndFilter,
     onListMissing,
     onAsk,
+    starters,
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // `inert` restyles every card, which takes as long as rendering the overlay: applied after the overlay is painted (D-0094).
+  // `inert` makes the browser restyle every card, which takes as long as rendering the overlay. It is therefore set after the overlay is
+  // painted (D-0094).
   const isInert = useAfterPaint(isObscured)
   const revealCount = useRevealCount(isObscured)
   const list = useVisibleCardList(arg)
@@ -202,7 +211,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onUndo: () => void undo(),
   })
 
-  // A change of list, search, filter or sort order clears the selection (D-2413).
+  // A new list, search, filter or sort order clears the selection (D-2413).
   useEffect(() => {
     dispatch(selectionCleared())
   }, [arg.stackId, arg.search, arg.filter, arg.sort, arg.order, typeFilter, dispatch])
@@ -216,7 +225,7 @@ export function BoardScreen(props: BoardScreenProps) {
 
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true })
   const isEmpty = list.status === 'ready' && list.cards.length === 0 && !list.hasMore
-  // Focuses the title of an empty list: the card that had keyboard focus is gone.
+  // Focuses the title when the list becomes empty, because the card that had focus is gone.
   useEffect(() => {
     if (isEmpty && !isObscured && document.activeElement === document.body) focusTitle()
   }, [isEmpty, isObscured, arg.stackId])
@@ -225,7 +234,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onShowAll()
   }
 
-  // Stable callbacks: the grid renders for a new list or selection, not for each card that opens (D-0094).
+  // These callbacks never change, so the memoised grid does not render again whenever a card opens (D-0094).
   const open = useEventCallback(onOpen)
   const openOrigin = useEventCallback(props.onOpenOrigin)
   const openMenu = useEventCallback((card: Card, anchor: Element) => setMenu({ card, anchor }))
@@ -260,7 +269,10 @@ export function BoardScreen(props: BoardScreenProps) {
     return isSearchOrFilterActive ? (
       <NoResults buddy={buddy} isSearchOnly={!isFiltered} onShowAll={showAll} />
     ) : (
-      <EmptyBoard buddy={buddy} onAsk={onAsk} />
+      <>
+        <EmptyBoard buddy={buddy} onAsk={onAsk} />
+        {arg.stackId ? null : starters}
+      </>
     )
   }
 

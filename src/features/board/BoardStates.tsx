@@ -10,11 +10,10 @@ const IDEAS = ['explain', 'quiz', 'story'] as const
 
 type EmptyBoardProps = {
   buddy: string | null
-  /** Sends a question to the chat. */
   onAsk: (question: string) => void
 }
 
-/** A list without cards, with ideas to begin with (B-069). */
+/** Shown for a list without cards; suggests questions for the chat (B-069). */
 export function EmptyBoard({ buddy, onAsk }: EmptyBoardProps) {
   const { t } = useTranslation()
   return (
@@ -33,12 +32,12 @@ export function EmptyBoard({ buddy, onAsk }: EmptyBoardProps) {
 
 type NoResultsProps = {
   buddy: string | null
-  /** True when a search, but no filter, is active. */
+  /** True if there is a search but no filter. */
   isSearchOnly: boolean
   onShowAll: () => void
 }
 
-/** A search or a filter without matches (B-067, B-068). */
+/** Shown when no card matches the search or filter (B-067, B-068). */
 export function NoResults({ buddy, isSearchOnly, onShowAll }: NoResultsProps) {
   const { t } = useTranslation()
   return (
@@ -57,7 +56,6 @@ export function NoResults({ buddy, isSearchOnly, onShowAll }: NoResultsProps) {
 
 type BoardErrorProps = { buddy: string | null; error: ApiError | undefined; onRetry: () => void }
 
-/** A list that could not be loaded. */
 export function BoardError({ buddy, error, onRetry }: BoardErrorProps) {
   const { t } = useTranslation()
   return (

@@ -7,13 +7,12 @@ import { AnchoredMenu } from '@/ui/AnchoredMenu'
 
 type BreadcrumbOverflowMenuProps = {
   stacks: readonly Breadcrumb[]
-  /** Element that the menu is positioned at. */
   anchor: RefObject<Element | null>
   onOpenStack: (stackId: string) => void
   onClose: () => void
 }
 
-/** Menu of the stacks between My Board and the open one, outermost first. */
+/** Menu of the stacks between My Board and the open stack, outermost first. */
 export function BreadcrumbOverflowMenu({ stacks, anchor, onOpenStack, onClose }: BreadcrumbOverflowMenuProps) {
   const { t } = useTranslation()
   return (

@@ -12,18 +12,18 @@ const BreadcrumbOverflowMenu = lazyComponent(() =>
 )
 
 type BreadcrumbsProps = {
-  /** Ancestor stacks, outermost first, and the open stack; empty on My Board. */
+  /** Ancestor stacks, outermost first, followed by the open stack. Empty on My Board. */
   stacks: readonly Breadcrumb[]
-  /** True while a card is dragged: the breadcrumbs are then a drop target for My Board. */
+  /** True while a card is dragged. A drop on the breadcrumbs then moves the card to My Board. */
   isDropArea?: boolean
   isDropTarget?: boolean
   onMyBoard: () => void
   onOpenStack: (stackId: string) => void
-  /** Drop area; rendered only while dragging. */
+  /** Element of the drop area, which is rendered only while a card is dragged. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** Breadcrumbs from My Board to the open stack; stacks in between collapse into '...' (B-063 to B-066, D-2405). */
+/** Path from My Board to the open stack. Stacks in between are collapsed into a '...' menu (B-063 to B-066, D-2405). */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { stacks, isDropArea = false, isDropTarget = false, onMyBoard, onOpenStack, ref } = props
   const { t } = useTranslation()
@@ -54,7 +54,6 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
   )
 }
 
-/** The '...' button with its menu. */
 function BreadcrumbOverflow({ stacks, onOpenStack }: Pick<BreadcrumbsProps, 'stacks' | 'onOpenStack'>) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** State of the board in the URL (search, filters, confirmation), in the whole app with a nearly empty board. */
+/** Tests the state of the board that the URL contains: search, filters and confirmation. The whole app runs with a nearly empty board. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { confirm } from '@/store/confirmationSlice'
@@ -8,11 +8,10 @@ const STACK_ID = 'food-chains'
 const CARD_ID = 'owls'
 
 beforeAll(async () => {
-  // Lazy chunks, so that no test waits for its import.
+  // Loads the lazy chunks once, so that no test waits for an import.
   await Promise.all([import('@/ui/ConfirmationDialog'), import('@/features/chat/panel/ChatPanel')])
 })
 
-/** Opens the board of a student who has no cards; `withCards` gives them a stack and a card. */
 async function openBoard(path = '/board', { withCards = false } = {}) {
   const app = renderApp({ path, as: 'ravi_c', isWithoutRealtime: true })
   if (withCards) {
@@ -36,7 +35,7 @@ describe('the search field', () => {
     return screen.findByRole('searchbox', { name: 'Search' })
   }
   const searchFor = async (user: RenderedApp['user'], term: string) => user.type(await openField(user), term)
-  /** Switches to fake timers. @returns function that advances them by ms */
+  /** Switches to fake timers and returns a function that advances them by milliseconds. */
   const stopTimers = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     return (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -72,7 +71,7 @@ describe('the search field', () => {
     expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('tapir')
   })
 
-  // A pause after a word submits it. The field must keep the space after the word, so that typing can go on.
+  // A pause after a word submits the search. The field must keep the space after the word, so that the user can go on typing.
   test('keeps a trailing space that the URL does not have', async () => {
     const { user, currentUrl } = await openBoard()
     await searchFor(user, 'inside ')
@@ -96,7 +95,7 @@ describe('the search field', () => {
   })
 
   test.each([
-    ['the logo', () => screen.getByRole('link', { name: 'Heartboard: My Board' })],
+    ['the logo', () => screen.getByRole('link', { name: 'Heartboard: Home' })],
     [
       'the button of the empty state',
       () => within(screen.getByRole('main')).getByRole('button', { name: 'Clear search' }),

@@ -51,7 +51,7 @@ function renderBoard() {
   return { store: app.store, onAction, press, selectedIds, user: userEvent.setup({ delay: null }) }
 }
 
-// WCAG 2.1.4: speech input triggers single letters, wherever focus is.
+// WCAG 2.1.4: speech input could trigger single-letter shortcuts, so they work only in cards and toolbars.
 test.each([
   ['Card', 'd', ['duplicate']],
   ['Magic', 'd', ['duplicate']],

@@ -6,12 +6,12 @@ import type { CardAction } from '@/model/actions/cardActions'
 import { cardsSelected, selectionCleared } from '@/model/board/selectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Scope of single-letter shortcuts: elsewhere speech input would trigger them (WCAG 2.1.4). */
+/** Single-letter shortcuts work only inside these elements; elsewhere speech input could trigger them (WCAG 2.1.4). */
 const CARD_SHORTCUT_SCOPE = '[data-card-id], [role="toolbar"]'
 
 const isInCardScope = ({ target }: Event) => target instanceof Element && target.closest(CARD_SHORTCUT_SCOPE) !== null
 
-/** Available action of a key, if any; modified keys have none. */
+/** Returns the available action for a key. Keys with a modifier have no action. */
 function actionForKey(event: KeyboardEvent, actions: readonly CardAction[]): CardAction | undefined {
   if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return undefined
   if (event.key.length === 1 && !isInCardScope(event)) return undefined
@@ -19,25 +19,23 @@ function actionForKey(event: KeyboardEvent, actions: readonly CardAction[]): Car
 }
 
 type BoardShortcutsOptions = {
-  /** The board's element. */
   boardRef: RefObject<Element | null>
-  /** Every loaded card, in order. */
+  /** All loaded cards in the order of the list. */
   cards: readonly Card[]
-  /** The available actions. */
   actions: readonly CardAction[]
   onAction: (action: CardAction) => void
   onUndo: () => void
 }
 
 /**
- * Keyboard shortcuts of the board. Escape clears the selection, Ctrl/Cmd+A selects all cards that are not loading, Ctrl/Cmd+Z undoes. Each
- * action has a key of its own; single letters work only while focus is in a card or toolbar.
+ * Keyboard shortcuts of the board. Escape clears the selection, Ctrl or Cmd+A selects all loaded cards, Ctrl or Cmd+Z undoes. Each action
+ * has its own key; single letters work only while focus is in a card or toolbar.
  */
 export function useBoardShortcuts({ boardRef, cards, actions, onAction, onUndo }: BoardShortcutsOptions): void {
   const dispatch = useAppDispatch()
 
   const selectAll = (event: KeyboardEvent) => {
-    // Moves focus to a card, so that the single-letter shortcuts of the selected cards work.
+    // Focuses a card, otherwise the single-letter shortcuts would not work for the selected cards.
     if (!isInCardScope(event)) {
       document.querySelector<HTMLElement>('[data-card-id] button:not([tabindex="-1"])')?.focus({ preventScroll: true })
     }

@@ -1,15 +1,14 @@
 type CactusProps = {
-  /** px */
+  /** In px. */
   height: number
   className?: string
-  /** px from the left edge of the parent. */
+  /** Distance in px from the left edge of the parent. */
   left?: number
 }
 
-/** Width of the picture as a fraction of the height. */
+/** Width of the picture as a fraction of its height. */
 export const CACTUS_RATIO = 2 / 3
 
-/** Cactus in the colours of the theme. */
 export function Cactus({ height, className, left }: CactusProps) {
   return (
     <svg

@@ -4,24 +4,23 @@ import { keepEndVisible, scrollToEnd } from '@/testing/jsdomPolyfills'
 import { CactusGame } from './CactusGame'
 import { BUDDY_WIDTH, createRun, JUMP_MS, speedAt, widthOf } from './cactusRun'
 
-// jsdomPolyfills report reduced motion, so the run is slow.
+// In the tests `prefers-reduced-motion` matches (jsdomPolyfills), so the run is slow.
 const SPEED = speedAt(0, true) / 1000
 const SEED = 7
 const [firstCactus = { id: 0, x: 0, height: 0 }] = createRun(SEED).cactuses
-/** ms until the buddy touches the first cactus, and until the cactus is passed. */
+/** Milliseconds until the buddy touches the first cactus, and until it has passed the cactus. */
 const MS_TO_CONTACT = (firstCactus.x - BUDDY_WIDTH) / SPEED
 const MS_TO_PASS = (firstCactus.x + widthOf(firstCactus)) / SPEED
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Seed of runs started with Enter.
+  // Makes runs that are started with Enter use the same seed.
   vi.spyOn(Math, 'random').mockReturnValue(SEED / 2 ** 32)
 })
 
 const game = () => screen.getByRole('button', { name: 'Game: jump over the cactus' })
 const play = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Renders the game with keyboard focus. */
 async function openGame({ isInView = true } = {}) {
   if (isInView) keepEndVisible()
   render(<CactusGame buddy="T" initialRun={createRun(SEED)} />)
@@ -29,17 +28,17 @@ async function openGame({ isInView = true } = {}) {
   act(() => game().focus())
 }
 
-/** Presses a key on the focused element. @returns true if the browser's default action runs as well */
+/** Presses a key on the focused element. Returns true unless the default action was prevented. */
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
-/** Runs the buddy into the first cactus; `isJumping`: over the cactus. */
+/** Lets the buddy run into the first cactus, or jump over it if `isJumping`. */
 async function reachFirstCactus({ isJumping }: { isJumping: boolean }) {
   press('Enter')
   const middle = (MS_TO_CONTACT + MS_TO_PASS) / 2
   await play(middle - JUMP_MS / 2)
   if (isJumping) press(' ')
-  // 200 ms past the cactus, still before the landing: cactuses of another run have other widths.
+  // Stops 200 ms after the cactus, before the landing. The cactuses of another run would have other widths.
   await play(MS_TO_PASS - middle + JUMP_MS / 2 + 200)
 }
 

@@ -14,30 +14,30 @@ import { useIsSeen } from './useIsSeen'
 
 type CactusGameProps = {
   buddy: BuddyValue
-  /** Default: a new run in phase 'ready'. */
+  /** A new run by default. */
   initialRun?: Run
 }
 
 const MOODS = { ready: 'sleeping', running: 'happy', over: 'sorry' } as const
 
-/** px after which the pattern of hills and ground repeats (`Landscape.module.css`). */
+/** The pattern of hills and ground repeats after this distance in px (`Landscape.module.css`). */
 const TILE = 480
-/** Movement of the hills as a fraction of the distance. */
+/** Speed of the hills as a fraction of the buddy's speed. */
 const HILLS_PACE = 0.2
 
 const newSeed = () => Math.floor(Math.random() * 2 ** 32)
 
-/** Compares the parts of a run that React renders; frames write positions directly to the elements. */
+/** Compares only what React renders. The positions are written to the elements in each frame, without React. */
 const isRenderedAlike = (one: Run, other: Run) =>
   one.phase === other.phase &&
   one.score === other.score &&
   one.cactuses === other.cactuses &&
   (one.jumpMs === undefined) === (other.jumpMs === undefined)
 
-/** px from the start of the run to the left edge of the picture, whose arms exceed the collision box. */
+/** Returns the distance in px from the start to the left edge of the picture. The cactus's arms extend beyond its collision box. */
 const leftOf = (cactus: Run['cactuses'][number]) => cactus.x - (cactus.height * CACTUS_RATIO - widthOf(cactus)) / 2
 
-/** State of a run, and refs of the moving elements. Each frame sets four transforms; React renders only when a rendered part changes. */
+/** State of a run, and refs for the moving elements. Each frame sets four transforms; React renders only if something else changes. */
 function useRun(initialRun: Run | undefined) {
   const hills = useRef<HTMLSpanElement>(null)
   const ground = useRef<HTMLSpanElement>(null)
@@ -67,8 +67,8 @@ function useRun(initialRun: Run | undefined) {
 }
 
 /**
- * Jump over the cactus (A-243 to A-246, A-554, D-1132). Space, press or tap: jump; Enter: restart. Keys act unless another button has
- * keyboard focus. Pauses without focus and out of view.
+ * Game in which the buddy jumps over cactuses (A-243 to A-246, A-554, D-1132). Space, a press or a tap jumps; Enter restarts. The keys work
+ * unless another button or link has focus. The game pauses while it has no focus or is out of view.
  */
 export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   const { t } = useTranslation()
@@ -84,7 +84,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   useAnimationFrames(isRunning && hasFocus && isSeen, (ms) => change((current) => advance(current, ms, isSlow)))
 
   const restart = () => change(() => startRun(newSeed()))
-  // Keys act even before the game has keyboard focus, because the hint names the keys.
+  // The keys work even before the game has focus, because the hint names them.
   useShortcuts('board', ({ key, target, ctrlKey, altKey, metaKey }) => {
     if ((key !== ' ' && key !== 'Enter') || ctrlKey || altKey || metaKey) return undefined
     if (target instanceof Element && target.closest('button, a') !== null) return undefined
@@ -98,7 +98,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
   })
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key !== ' ' && event.key !== 'Enter') || event.ctrlKey || event.altKey || event.metaKey) return
-    // Prevent the click of the button and the scroll of the page.
+    // Prevents the button's click and scrolling.
     event.preventDefault()
     if (event.repeat) return
     if (event.key === ' ') change(jump)
@@ -126,10 +126,10 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
         onKeyDown={onKeyDown}
-        // Firefox would click the button on the release of Space, and the buddy would jump again.
+        // Firefox clicks a button when Space is released, so the buddy would jump again.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onPointerDown={onPointerDown}
-        // Screen readers send a click without a pointer (`detail` 0); other clicks have already jumped.
+        // Screen readers send a click without a pointer, with `detail` 0. For other clicks, the buddy has already jumped on pointer down.
         onClick={(event) => event.detail === 0 && change(jump)}
       >
         <Landscape status={503} hillsRef={hills} groundRef={ground}>

@@ -3,16 +3,15 @@ import type { ReactNode, Ref } from 'react'
 import styles from './Landscape.module.css'
 
 type LandscapeProps = {
-  /** HTTP status, in large digits behind the hills. */
+  /** HTTP status, shown in large digits behind the hills. */
   status?: number
-  /** Refs of the layers that move behind the running buddy. */
   hillsRef?: Ref<HTMLSpanElement>
   groundRef?: Ref<HTMLSpanElement>
   className?: string
   children: ReactNode
 }
 
-/** Desert of the error pages; decorative. Made of `span`, because the game nests the landscape in a button. */
+/** Decorative desert of the error pages. Made of `span` elements, because the game renders it inside a button. */
 export function Landscape({ status, hillsRef, groundRef, className, children }: LandscapeProps) {
   return (
     <span className={clsx(styles.landscape, className)} aria-hidden="true">

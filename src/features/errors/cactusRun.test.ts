@@ -16,14 +16,16 @@ import {
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const frames = fc.integer({ min: 4, max: 60 })
 
-/** Advances a run for `ms` in frames of `frame` ms. */
 function play(run: Run, ms: number, { frame = 10, isSlow = false } = {}): Run {
   let played = run
   for (let passed = 0; passed < ms; passed += frame) played = advance(played, Math.min(frame, ms - passed), isSlow)
   return played
 }
 
-/** Plays until `target` cactuses are passed or a collision. `earlierMs`: ms of each jump before (or, negative, after) the best moment. */
+/**
+ * Plays until `target` cactuses are passed or the buddy collides. `earlierMs` returns how many ms before the best moment a jump starts;
+ * negative is later.
+ */
 function playWell(run: Run, target: number, { frame = 16, isSlow = false, earlierMs = () => 0 } = {}): Run {
   let played = run
   let id = -1

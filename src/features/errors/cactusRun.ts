@@ -1,64 +1,65 @@
 /**
  * Rules of the game on the 503 page (A-243 to A-246, A-554, D-1132). The buddy runs and jumps over cactuses; a collision ends the run.
- * Lengths are CSS px at any width of the stage; a wider stage only shows cactuses earlier. Functions return a new run.
+ * Lengths are CSS px and do not depend on the stage; a wider stage only shows cactuses earlier. The functions return a new run.
  */
 
-/** Length of a jump in ms (A-244, A-554). */
+/** Duration of a jump in ms (A-244, A-554). */
 export const JUMP_MS = 1000
 
 /** Height of a jump in px. */
 const JUMP_HEIGHT = 130
 
-/** Width of the buddy's collision box in px; the picture is wider, in favour of the player. */
+/** Width of the buddy's collision box in px. The picture is wider, in favour of the player. */
 export const BUDDY_WIDTH = 36
 
-/** px that the feet may sink into a cactus. */
+/** Depth in px to which the buddy's feet may sink into a cactus without a collision. */
 const TOLERANCE = 6
 
-/** px per second: at the start, increment per passed cactus, maximum. */
+/** Speed in px per second: at the start, increase per passed cactus, and maximum. */
 const SPEED = { first: 240, growth: 6, limit: 420 }
-/** Factor of the speed for reduced motion. */
+/** The speed is multiplied by this factor for users who prefer reduced motion. */
 const SLOW_FACTOR = 0.65
 
-/** px ahead of the buddy in which cactuses exist; beyond the edge of the widest stage. */
+/** Cactuses are created up to this distance in px ahead of the buddy, which is beyond the widest stage. */
 const SIGHT = 1000
-/** px behind the buddy from which a cactus is off any stage. */
+/** A cactus further than this distance in px behind the buddy has left every stage. */
 const BEHIND = 200
-/** px from the start to the first cactus. */
+/** Distance in px from the start to the first cactus. */
 const FIRST_CACTUS = 460
 const CACTUS_HEIGHT = { min: 36, max: 54 }
-/** ms between two cactuses without reduced motion: longer than a jump, so that the player can pass every cactus. */
+/** Milliseconds between two cactuses at normal speed. Longer than a jump, so that every cactus can be passed. */
 const GAP_MS = { min: 1500, max: 2800 }
 
-/** Maximum ms of a frame: after a hang of the page the buddy must not collide with an unseen cactus. */
+/**
+ * Longest time in ms that a frame advances the run. If the page hangs, the buddy must not collide with a cactus that the player never saw.
+ */
 const LONGEST_FRAME_MS = 100
-/** Maximum ms of a simulation step, so that no step skips a cactus. */
+/** Longest step of the simulation in ms, so that no step skips a cactus. */
 const SLICE_MS = 16
 
 export type Cactus = {
-  /** 0, 1, 2 … in the order of the run. */
+  /** Number of the cactus in the run, from 0. */
   id: number
-  /** px from the start of the run to the left edge of the collision box. */
+  /** Distance in px from the start to the left edge of the collision box. */
   x: number
-  /** px */
+  /** In px. */
   height: number
 }
 
 export type Run = {
   phase: 'ready' | 'running' | 'over'
-  /** px that the buddy has run: left edge of the collision box. */
+  /** Distance in px from the start to the left edge of the buddy's collision box. */
   distance: number
-  /** ms since the jump began; undefined on the ground. */
+  /** Milliseconds since the jump began; undefined on the ground. */
   jumpMs: number | undefined
-  /** Cactuses that may be on the stage. The id of the next cactus to pass equals `score`. */
+  /** Cactuses that may be on the stage. The next cactus to pass is the one whose id equals `score`. */
   cactuses: readonly Cactus[]
-  /** Cactuses passed (A-246). */
   score: number
-  /** Seed of sizes and distances of all cactuses. */
+  /** Determines the sizes and distances of all cactuses. */
   seed: number
 }
 
-/** n-th number of a mulberry32 generator, 0 ≤ number < 1. */
+/** Returns the n-th number of a mulberry32 generator, from 0 to less than 1. */
 function randomAt(seed: number, n: number): number {
   const state = (seed + Math.imul(n + 1, 0x6d2b79f5)) | 0
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -68,14 +69,17 @@ function randomAt(seed: number, n: number): number {
 
 const between = ({ min, max }: { min: number; max: number }, part: number) => min + (max - min) * part
 
-/** Width of a cactus's collision box in px; the arms reach further. */
+/** Width of a cactus's collision box in px. The arms extend beyond it. */
 export const widthOf = ({ height }: Cactus): number => height / 2
 
-/** Speed in px per second after `score` cactuses. @param isSlow reduced motion */
+/**
+ * Returns the speed in px per second after `score` cactuses.
+ * @param isSlow true for users who prefer reduced motion
+ */
 export const speedAt = (score: number, isSlow: boolean): number =>
   Math.min(SPEED.limit, SPEED.first + SPEED.growth * score) * (isSlow ? SLOW_FACTOR : 1)
 
-/** Height of the buddy above the ground in px. */
+/** Returns the buddy's height above the ground in px. */
 export function heightOf({ jumpMs = 0 }: Pick<Run, 'jumpMs'>): number {
   const part = jumpMs / JUMP_MS
   return 4 * JUMP_HEIGHT * part * (1 - part)
@@ -91,7 +95,7 @@ function nextCactus(seed: number, previous: Cactus | undefined): Cactus {
   }
 }
 
-/** Cactuses around the buddy; the same array unless a cactus was added or removed. */
+/** Returns the cactuses around the buddy. The array is the same as before unless a cactus was added or removed. */
 function cactusesAround({ cactuses, distance, seed }: Run): readonly Cactus[] {
   const kept = cactuses.filter(({ x }) => x > distance - BEHIND)
   const known = cactuses.length
@@ -103,16 +107,19 @@ function cactusesAround({ cactuses, distance, seed }: Run): readonly Cactus[] {
   return kept.length === known && kept.at(-1) === cactuses.at(-1) ? cactuses : kept
 }
 
-/** Run in phase 'ready', before the first jump. @param seed integer; equal seeds give equal cactuses */
+/**
+ * Creates a run in phase 'ready', before the first jump.
+ * @param seed integer; runs with the same seed have the same cactuses
+ */
 export function createRun(seed: number): Run {
   const run: Run = { phase: 'ready', distance: 0, jumpMs: undefined, cactuses: [], score: 0, seed }
   return { ...run, cactuses: cactusesAround(run) }
 }
 
-/** Running run from the start, score 0 (A-245). */
+/** Creates a run that has started, with score 0 (A-245). */
 export const startRun = (seed: number): Run => ({ ...createRun(seed), phase: 'running' })
 
-/** Starts a jump; the first jump starts the run. No effect in the air and after a collision. */
+/** Starts a jump; the first jump also starts the run. Does nothing in the air or after a collision. */
 export function jump(run: Run): Run {
   if (run.phase === 'over' || run.jumpMs !== undefined) return run
   return { ...run, phase: 'running', jumpMs: 0 }
@@ -132,9 +139,9 @@ function advanceSlice(run: Run, ms: number, isSlow: boolean): Run {
 }
 
 /**
- * Advances a running run by a frame; returns other runs unchanged.
- * @param ms length of the frame in ms, capped at 100
- * @param isSlow reduced motion: slower run, same length of a jump
+ * Advances a running run by one frame. Other runs are returned unchanged.
+ * @param ms duration of the frame in ms; at most 100 are counted
+ * @param isSlow true for users who prefer reduced motion: the buddy runs slower, jumps take as long
  */
 export function advance(run: Run, ms: number, isSlow: boolean): Run {
   let advanced = run

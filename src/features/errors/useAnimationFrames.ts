@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `onFrame` on every frame while `isActive`.
- * @param onFrame gets the ms since the previous frame, without inactive time
+ * Calls `onFrame` on every frame while `isActive` is true.
+ * @param onFrame receives the ms since the previous frame; time while inactive does not count
  */
 export function useAnimationFrames(isActive: boolean, onFrame: (ms: number) => void): void {
   const notify = useEffectEvent(onFrame)
@@ -11,7 +11,7 @@ export function useAnimationFrames(isActive: boolean, onFrame: (ms: number) => v
     let last = performance.now()
     const tick = (now: number) => {
       request = requestAnimationFrame(tick)
-      // At least 0: the first frame may have begun before the activation.
+      // Never negative, although the first frame may have begun before the effect ran.
       notify(Math.max(0, now - last))
       last = now
     }

@@ -5,7 +5,6 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** False while the page is hidden or the element is scrolled out of view. */
 export function useIsSeen(element: RefObject<Element | null>): boolean {
   const isPageVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
   const [isInView, setIsInView] = useState(false)

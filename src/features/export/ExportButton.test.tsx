@@ -9,7 +9,6 @@ import { openApp } from '@/testing/openApp'
 import { fakeCardSaver } from '../../../stories/cardTypes/fakeCardSaver'
 import { ExportButton } from './ExportButton'
 
-/** Title of a stack that contains a stack. */
 const CANTEEN = 'Mathematics at the Canteen'
 const FOOD_CHAINS = 'Food Chains &amp; Food Webs'
 
@@ -31,7 +30,7 @@ async function renderButton(title: string) {
   const card = await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId })).unwrap()
   const files: { name: string; content: Promise<string> }[] = []
   let content: Blob | undefined
-  // jsdom lacks object URLs and `decode`.
+  // jsdom has neither object URLs nor `decode`.
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => {
       content = blob
@@ -71,7 +70,7 @@ async function renderButton(title: string) {
 // D-0072.
 test('a stack is exported as one Markdown file with all cards in order, after typed text is saved', async () => {
   const { choose, files, db, card, flushCount, set } = await renderButton(FOOD_CHAINS)
-  // Typed text that the server refused.
+  // The user has typed text that the server refused to save.
   act(() => set({ fields: { subtitle: 'Not saved yet' } }))
   await choose('Save as Markdown')
   await waitFor(() => expect(files).toHaveLength(1))

@@ -14,17 +14,17 @@ type ExportButtonProps = {
   cardId: string
   /** Scope in which Ctrl or Cmd+P prints the card. */
   scope: ShortcutScope
-  /** Default: label for an open card. */
+  /** By default, the label for an open card. */
   label?: string
 }
 
-/** Button of the export menu of a card, or of a stack with all cards. Ctrl or Cmd+P prints at once (D-0072). */
+/** Button with a menu that exports a card, or a stack with all its cards. Ctrl or Cmd+P prints without the menu (D-0072). */
 export function ExportButton({ cardId, scope, label }: ExportButtonProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const [printRequests, setPrintRequests] = useState(0)
-  // Override the browser's print: the screen layout is useless on paper.
+  // Replaces the browser's print command, which would print the layout of the screen.
   useShortcuts(scope, ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     if (key.toLowerCase() !== 'p' || altKey || shiftKey || ctrlKey === metaKey) return undefined
     return {

@@ -22,13 +22,13 @@ type ExportMenuProps = {
   anchor: RefObject<Element | null>
   isOpen: boolean
   onClose: () => void
-  /** Counter; each increment prints. */
+  /** Counter; each increment starts printing. */
   printRequests: number
 }
 
 type ExportKind = 'print' | 'markdown' | 'picture'
 
-/** Prints a card or stack, or saves the content as Markdown or pictures (D-0072). Keep mounted while an export runs. */
+/** Prints a card or stack, or saves it as Markdown or pictures (D-0072). It must stay mounted until an export has finished. */
 export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: ExportMenuProps) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()
@@ -53,7 +53,7 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: E
     try {
       await flush()
       const cards = await dispatch(loadExportedCards(cardId))
-      // The text as typed in the open card, even if the server has refused to save it.
+      // Exports the text as typed in the open card, even if the server has refused to save it.
       const typed = getState().fields
       const sheets = cards.map((exported) =>
         cardSheet({ ...exported.card, ...(exported.level === 1 && typed) } as Card, exported.level, { t, imageUrl }),
@@ -75,7 +75,7 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: E
 
   const finish = async (stage: HTMLElement) => {
     if (staged?.kind === 'print') {
-      // Keeps the sheets until `afterprint`: in some browsers `print` returns while the print dialog is open.
+      // The sheets stay rendered until `afterprint`, because in some browsers `print` returns while the print dialog is still open.
       window.addEventListener('afterprint', () => setStaged(null), { once: true })
       window.print()
       return

@@ -6,11 +6,11 @@ import styles from './ExportSheets.module.css'
 
 function Title({ level, title }: Pick<CardSheet, 'level' | 'title'>) {
   if (level === 1) return <h1 className={styles.title}>{title}</h1>
-  // Deeper nesting keeps h3.
+  // All deeper levels use h3.
   return level === 2 ? <h2 className={styles.title}>{title}</h2> : <h3 className={styles.title}>{title}</h3>
 }
 
-/** Sheet for print and picture: dark on white, without controls. */
+/** Sheet for printing or for a picture: dark on white, without controls. */
 function ExportSheet({ sheet, hasNameLine = false }: { sheet: CardSheet; hasNameLine?: boolean }) {
   const { t } = useTranslation()
   return (
@@ -33,7 +33,9 @@ function ExportSheet({ sheet, hasNameLine = false }: { sheet: CardSheet; hasName
   )
 }
 
-/** Sheets of a card, or of a stack with its cards. With questions, the first sheet has a line for name, class and date. */
+/**
+ * Renders the sheets of a card, or of a stack with its cards. If there are questions, the first sheet has a line for name, class and date.
+ */
 export function ExportSheets({ sheets }: { sheets: readonly CardSheet[] }) {
   const hasQuestions = sheets.some(({ isQuestion }) => isQuestion)
   return (

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './ExportSheets.module.css'
 
-/** ms to wait for pictures and fonts; the export then goes on without the missing ones. */
+/** Milliseconds to wait for pictures and fonts. The export then continues without those that are missing. */
 const PICTURE_TIMEOUT_MS = 10_000
 
-/** Resolves when all fonts and the pictures of an element have loaded or failed, at the latest after the timeout. */
+/** Resolves when all fonts and the element's pictures have loaded or failed, but at the latest after the timeout. */
 async function picturesLoaded(element: Element): Promise<void> {
   const pictures = [...element.querySelectorAll('img')].map((picture) => {
     picture.loading = 'eager'
@@ -16,7 +16,7 @@ async function picturesLoaded(element: Element): Promise<void> {
 }
 
 /**
- * Renders sheets off-screen, outside of the app's element.
+ * Renders sheets off-screen, outside of the app's root element.
  * @param onReady called once, when the pictures have loaded or the timeout has passed
  */
 export function ExportStage({ children, onReady }: { children: ReactNode; onReady: (stage: HTMLElement) => void }) {

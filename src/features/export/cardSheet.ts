@@ -1,4 +1,4 @@
-/** Content of a card on a handout (D-0072): the focus view without screen-only parts and without solutions. */
+/** Content of a card on a handout (D-0072): like the open card, but without controls and solutions. */
 import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { knownCardType } from '@/cardTypes/definitions'
@@ -14,16 +14,16 @@ import { translateElements } from '@/lib/html/translateElements'
 
 export type CardSheet = {
   cardId: string
-  /** 1: exported card, 2: child … */
+  /** 1 for the exported card, 2 for its children, and so on. */
   level: number
   title: string
   subtitle: string
   kind: string
-  /** True if the sheet is answered on paper. */
+  /** True if students answer the sheet on paper. */
   isQuestion: boolean
-  /** URL of the card's picture, or null. */
+  /** URL of the card's picture; null without one. */
   picture: string | null
-  /** Sanitised. */
+  /** Sanitised HTML. */
   html: string
 }
 
@@ -32,7 +32,6 @@ export type SheetTools = { t: Translate; imageUrl: ImageUrlBuilder }
 type Content<Shown extends Card> = (card: Shown, tools: SheetTools) => string
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Escapes a text of the server as HTML. */
 const escaped = (text: string | null | undefined) =>
   decodeEntities(text).replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 const rich = (html: string | null, { imageUrl }: SheetTools) =>
@@ -79,7 +78,7 @@ const insight: Content<CardOf<'selfquestioninsight' | 'schoolquestioninsight' | 
 }
 
 const onlyPicture = () => ''
-/** Content of a stack: none, because the cards follow on sheets of their own. */
+/** A stack has no content of its own; its cards follow on separate sheets. */
 const onlyTitle = () => ''
 
 const CONTENT: { [Type in CardType]: Content<CardOf<Type>> } = {
@@ -157,16 +156,18 @@ const CONTENT: { [Type in CardType]: Content<CardOf<Type>> } = {
   groupinsight: onlyTitle,
 }
 
-/** Path of the picture that a card shows in focus. */
 function pictureOf(card: Card): string | null {
   if (card.type === 'question' && !card.showImage) return null
   if (card.type === 'video') return card.thumbnail ?? card.image
   return card.image ?? (card.type in CONTENT && CONTENT[card.type] === onlyPicture ? card.previewURL : null)
 }
 
-/** Makes the sheet of a card. @param level 1: exported card, 2: child … */
+/**
+ * Makes the sheet of a card.
+ * @param level 1 for the exported card, 2 for its children, and so on
+ */
 export function cardSheet(card: Card, level: number, tools: SheetTools): CardSheet {
-  // TypeScript cannot correlate card.type with the function; the mapped type of the table guarantees the match.
+  // TypeScript cannot see that the function matches `card.type`. The mapped type of `CONTENT` guarantees it.
   const content = CONTENT[knownCardType(card)] as Content<Card>
   const picture = pictureOf(card)
   return {

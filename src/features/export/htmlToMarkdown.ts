@@ -1,11 +1,14 @@
-/** Markdown of a card's text: GitHub's dialect with TeX between dollar signs (D-0072). Elements without Markdown syntax stay HTML. */
+/**
+ * Converts a card's text to Markdown in GitHub's dialect, with TeX between dollar signs (D-0072). Elements without Markdown syntax remain
+ * HTML.
+ */
 import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { mathToTex } from './mathToTex'
 
-/** Escapes Markdown syntax; `&` only before an entity. */
+/** Escapes Markdown syntax. `&` is escaped only where it would begin an entity. */
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>$~|]/g, '\\$&').replace(/&(?=#?\w+;)/g, '&amp;')
 
-/** Escapes syntax that counts only at the beginning of a line. */
+/** Escapes syntax that has a meaning only at the beginning of a line. */
 const escapeLineStart = (line: string): string =>
   line
     .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|=+\s*$|--[-\s]*$)/, '$1\\$2')
@@ -20,8 +23,8 @@ const isSpace = (sign: string) => sign === '' || /\s/.test(sign)
 const isPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign)
 
 /**
- * True if a Markdown parser recognises delimiters between a text and its neighbour. False beside another mark, because the delimiters of
- * both would merge.
+ * True if a Markdown parser recognises delimiters between this text and its neighbour. Next to another marked text it is false, because
+ * both pairs of delimiters would merge.
  */
 function isMarkable(edge: string, neighbour: Node | null, isNext: boolean): boolean {
   const text = neighbour?.textContent ?? ''
@@ -31,8 +34,8 @@ function isMarkable(edge: string, neighbour: Node | null, isNext: boolean): bool
 }
 
 /**
- * Wraps a text in delimiters and moves white space outside: `** a**` would not be bold. Falls back to tags where a parser would not
- * recognise delimiters.
+ * Wraps a text in delimiters. White space moves outside, because `** a**` would not be bold. Where a parser would not recognise the
+ * delimiters, HTML tags are used.
  */
 function marked(element: Element, content: string, before: string, after = before): string {
   const text = content.trim()
@@ -46,11 +49,10 @@ function marked(element: Element, content: string, before: string, after = befor
   return canMark ? `${start}${before}${text}${after}${end}` : `${start}<${tag}>${text}</${tag}>${end}`
 }
 
-/** Length of the longest run of backticks. */
 const longestRun = (code: string): number =>
   (code.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0)
 
-/** Wraps code in one backtick more than the longest run of backticks in the code. */
+/** Wraps code in one backtick more than the longest run of backticks inside it. */
 function codeSpan(code: string): string {
   const fence = '`'.repeat(longestRun(code) + 1)
   const pad = /^`|`$/.test(code) ? ' ' : ''
@@ -62,7 +64,7 @@ const withTitle = (element: Element) => {
   const title = element.getAttribute('title')
   return title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : ''
 }
-/** Resolves relative addresses, which have no meaning outside of the page. */
+/** Relative URLs would have no meaning in the exported file. */
 const absolute = (url: string | null) =>
   url && URL.canParse(url, globalThis.location?.href) ? new URL(url, globalThis.location?.href).href : ''
 
@@ -99,7 +101,7 @@ function inlineOf(node: Node): string {
 
 const inlineContent = (parent: Node): string => Array.from(parent.childNodes, inlineOf).join('')
 
-/** Strips trailing line breaks. Avoids a regular expression with `$`, which would scan to the end from every line break. */
+/** Removes line breaks at the end. A regular expression with `$` would be slow, because it scans to the end from every line break. */
 function withoutLastBreaks(text: string): string {
   let end = text.length
   for (;;) {
@@ -118,7 +120,7 @@ const paragraph = (text: string): string =>
 
 const indented = (text: string, indent: string) => text.replace(/\n(?=[^\n])/g, `\n${indent}`)
 
-/** True for an item with at most one paragraph and nested lists; Markdown needs empty lines inside other items. */
+/** True for an item that contains at most one paragraph and nested lists. Other items need empty lines in Markdown. */
 const isTight = (item: Element) =>
   [...item.children].every((child) => !isBlock(child) || ['p', 'ul', 'ol'].includes(child.localName)) &&
   item.querySelectorAll(':scope > p').length < 2
@@ -132,7 +134,7 @@ function listOf(list: Element, shift: number): string {
   return items.join('\n')
 }
 
-/** Cells of a row; colspan adds empty cells. */
+/** Returns the cells of a row. A cell that spans columns is followed by empty cells. */
 const rowOf = (row: Element): string[] =>
   [...row.children].flatMap((cell) => {
     const text = blocksOf(cell, 0).join('<br>').replace(/\\?\n/g, '<br>')
@@ -178,7 +180,7 @@ function blockOf(element: Element, shift: number): string {
   }
 }
 
-/** Markdown blocks of an element; text between blocks is a paragraph. */
+/** Returns the Markdown blocks of an element. Text between blocks becomes a paragraph. */
 function blocksOf(parent: Node, shift: number): string[] {
   const blocks: string[] = []
   let inline = ''
@@ -201,8 +203,9 @@ function blocksOf(parent: Node, shift: number): string[] {
 }
 
 /**
- * @param html sanitised
- * @param shift levels added to each heading, for a text below headings of the document
+ * Converts HTML to Markdown.
+ * @param html must be sanitised
+ * @param shift number of levels added to each heading, because the text follows headings of the document
  */
 export function htmlToMarkdown(html: string, shift = 0): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

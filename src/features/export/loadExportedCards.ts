@@ -2,15 +2,16 @@ import type { Card } from '@/api/cards/card.schema'
 import { refetchCard } from '@/api/cards/cardQueries'
 import type { AppThunk } from '@/store/rootReducer'
 
-/** Card with its level in the export: 1 for the exported card, 2 for children … */
+/** `level` is 1 for the exported card, 2 for its children, and so on. */
 export type ExportedCard = { card: Card; level: number }
 
-/** Maximum depth: a stack that contains itself must not load for ever. */
+/** Deepest level that is loaded, otherwise a stack that contains itself would load forever. */
 const MAX_LEVEL = 10
 
 /**
- * Loads a card and its descendants, depth first and in order. Reads each card alone: only single reads return children (B-173).
- * @throws the error of a failed call: no partial exports
+ * Loads a card and its descendants, depth first, in the order of the board. Each card is fetched alone, because the server sends children
+ * only for a single card (B-173).
+ * @throws the error of a failed call, so that no export is incomplete
  */
 export const loadExportedCards =
   (cardId: string, level = 1): AppThunk<Promise<ExportedCard[]>> =>
@@ -18,7 +19,7 @@ export const loadExportedCards =
     const card = await dispatch(refetchCard(cardId)).unwrap()
     const exported: ExportedCard[] = [{ card, level }]
     for (const child of 'cards' in card ? (card.cards ?? []) : []) {
-      // The server sends a child without its children, so a child that has some is loaded alone.
+      // The server sends a child without its own children, so a child that has some is fetched alone.
       if ('childCount' in child && child.childCount > 0 && level < MAX_LEVEL)
         exported.push(...(await dispatch(loadExportedCards(child.id, level + 1))))
       else exported.push({ card: child, level: level + 1 })

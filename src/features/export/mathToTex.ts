@@ -1,4 +1,4 @@
-/** TeX commands of operator and identifier characters. */
+/** TeX commands for characters of operators and identifiers. */
 const COMMANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '×': '\\times',
@@ -50,7 +50,7 @@ const COMMANDS: ReadonlyMap<string, string> = new Map(
     '\u2063': '',
   }),
 )
-/** TeX commands of accents in `mover` and `munder`. */
+/** TeX commands for accents in `mover` and `munder`. */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['¯', '\\overline'],
   ['‾', '\\overline'],
@@ -61,10 +61,10 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
 
 const escapeTex = (text: string) => text.replace(/[#$%&_{}]/g, '\\$&')
 
-/** Joins parts; inserts a space between a command and a letter. */
+/** Joins the parts. A space separates a command from a following letter. */
 const join = (parts: readonly string[]) => {
   const written: string[] = []
-  /** Command, or beginning of a command, at the end of the written text. */
+  /** A command, or its beginning, at the end of the text so far. */
   let command = ''
   for (const part of parts) {
     if (part === '') continue
@@ -78,7 +78,7 @@ const join = (parts: readonly string[]) => {
 const token = (text: string) => join(Array.from(text, (sign) => COMMANDS.get(sign) ?? escapeTex(sign)))
 
 const childrenTex = (element: Element) => join(Array.from(element.children, toTex))
-/** TeX of the first `count` children; empty text for a missing child. */
+/** Returns the TeX of the first `count` children; an empty text for each missing child. */
 const partsOf = (element: Element, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const child = element.children[index]
@@ -97,7 +97,7 @@ const ELEMENTS: Readonly<Record<string, (element: Element) => string>> = {
   ms: ({ textContent }) => `\\text{${escapeTex(textContent)}}`,
   mspace: () => '\\;',
   mphantom: (element) => `\\phantom{${childrenTex(element)}}`,
-  // The first child is the formula; further children are annotations.
+  // The first child is the formula; the others are annotations.
   semantics: (element) => join(partsOf(element, 1)),
   msqrt: (element) => `\\sqrt{${childrenTex(element)}}`,
   mroot: (element) => {
@@ -148,8 +148,8 @@ function toTex(element: Element): string {
 }
 
 /**
- * Converts a formula to TeX: the original TeX in `alttext` if kept (D-0068), else the MathML, within school mathematics. Elements without a
- * TeX counterpart give the TeX of the content.
+ * Converts a formula to TeX. Uses the original TeX from `alttext` if it exists (D-0068), otherwise converts the MathML of school
+ * mathematics. Unknown elements are replaced by the TeX of their content.
  */
 export function mathToTex(math: Element): string {
   const written = math.getAttribute('alttext')?.replace(/\s+/g, ' ').trim()

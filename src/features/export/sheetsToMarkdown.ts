@@ -15,7 +15,7 @@ const pictureMarkdown = ({ picture, title }: CardSheet) => {
   return htmlToMarkdown(image.outerHTML)
 }
 
-/** Joins the sheets of a card, or of a stack with its cards, to one Markdown document (D-0072). */
+/** Joins the sheets of a card, or of a stack with its cards, into one Markdown document (D-0072). */
 export const sheetsToMarkdown = (sheets: readonly CardSheet[]): string =>
   `${sheets
     .flatMap((sheet) => [

@@ -18,7 +18,6 @@ function Host({ userId }: { userId: number }) {
   return useAppSelector(selectIsFeedbackOpen) ? <FeedbackDialog userId={userId} /> : null
 }
 
-/** Opens the dialog with a new store and mock server. */
 function openDialog(userId = AINA) {
   const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   const { store } = app
@@ -50,13 +49,13 @@ function openDialog(userId = AINA) {
 
 const textField = () => screen.getByRole('textbox', { name: 'Your feedback' })
 const type = (name: string) => screen.getByRole('radio', { name })
-/** Submit button; while in flight its name ends with the pending label. */
+/** The button's name ends with another label while the request runs. */
 const submit = () => screen.getByRole('button', { name: /^Submit/ })
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 const SUCCESS_SNACKBAR = { kind: 'success', text: { key: 'userFeedback.message.success' } }
 
-/** Fails the call. @returns a function that ends the failure */
+/** Makes the call fail. Returns a function that ends the failure. */
 const failServer = (app: OpenedApp) => intercept(app, feedbackCalls.sendUserFeedback, () => ({ status: 500 }))
 
 test('the form starts as an issue with an empty text; a blank text cannot be submitted', async () => {

@@ -19,7 +19,7 @@ const TYPES = [
 
 type FeedbackType = (typeof TYPES)[number]['type']
 
-/** Storage key prefix of the draft. */
+/** Prefix of the storage keys; the user's id follows. */
 const DRAFT_KEY = 'heartboard-feedback-draft'
 
 type TypeChoiceProps = { chosen: FeedbackType; isDisabled: boolean; onChange: (type: FeedbackType) => void }
@@ -47,7 +47,6 @@ function TypeChoice({ chosen, isDisabled, onChange }: TypeChoiceProps) {
   )
 }
 
-/** Draft of a user, stored until sent. */
 function useFeedbackDraft(userId: number) {
   const [text, setText] = useDraft(`${DRAFT_KEY}-${userId}`)
   const [storedType, setType] = useDraft(`${DRAFT_KEY}-type-${userId}`)
@@ -60,20 +59,20 @@ function useFeedbackDraft(userId: number) {
 }
 
 type FeedbackDialogProps = {
-  /** Owner of the draft: on a shared device users must not see each other's drafts. */
+  /** Each user has a separate draft, because users of a shared device must not see each other's drafts. */
   userId: number
 }
 
 /**
- * Sends product feedback (C-104 to C-108, C-287, C-472, D-3128). Closing the dialog does not abort a request in flight; a failure keeps the
- * draft.
+ * Sends feedback about the product (C-104 to C-108, C-287, C-472, D-3128). Closing the dialog does not abort a running request. After a
+ * failure the draft is kept.
  */
 export function FeedbackDialog({ userId }: FeedbackDialogProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { text, setText, type, setType, clearDraft } = useFeedbackDraft(userId)
   const [send, { isLoading, isError, reset }] = feedbackApi.endpoints.sendUserFeedback.useMutation({
-    // One key for each user: a reopened dialog shows the request that is still in flight.
+    // The key lets a reopened dialog show a request that is still running. It contains the user's id, so that another user does not see it.
     fixedCacheKey: `feedback-${userId}`,
   })
   const textId = useId()
@@ -99,7 +98,7 @@ export function FeedbackDialog({ userId }: FeedbackDialogProps) {
     if (!trimmed || isLoading) return
     const { error } = await send({ type, text: trimmed })
     if (error) {
-      // A snackbar reports the failure if the dialog was closed meanwhile.
+      // If the dialog has been closed, a snackbar reports the failure.
       if (!isMounted.current) dispatch(snackbarShown({ kind: 'danger', text: { key: 'userFeedback.message.failed' } }))
       return
     }

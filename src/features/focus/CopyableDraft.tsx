@@ -3,14 +3,14 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import styles from './OrphanedDraft.module.css'
 
-/** Text that can no longer be saved, with a Copy button. */
+/** Shows text that can no longer be saved, with a button that copies it. */
 export function CopyableDraft({ words, children }: { words: string; children: ReactNode }) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(words).then(
       () => setIsCopied(true),
-      // The browser refused: the user can still select the text and copy by keyboard.
+      // If the browser refuses, the user can still select and copy the text.
       () => undefined,
     )
   return (

@@ -1,4 +1,4 @@
-/** The browser's Back while content is streamed into the card (D-2446, D-0083). Other ways out: `streamingIntoCard.test.tsx`. */
+/** Tests the browser's Back while content is streamed into the card (D-2446, D-0083). `streamingIntoCard.test.tsx` tests other ways out. */
 import {
   createBrowserHistory,
   createRootRoute,
@@ -17,7 +17,7 @@ beforeEach(() => {
   isInaccessible = false
 })
 
-/** Opens a card from the board, with the browser's history. */
+/** Navigates from the board to a card, using the browser's history. */
 async function openCard() {
   const root = createRootRoute({ component: Outlet })
   const board = createRoute({ getParentRoute: () => root, path: '/board', component: () => <p>Board</p> })

@@ -2,17 +2,17 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from '@/i18n/i18n'
 import { ConfirmationDialog } from '@/ui/ConfirmationDialog'
 
-/** Paths that the app itself leads to when the session is over, never blocked. */
+/** The app itself opens these pages when the session ends or during maintenance, so they are never blocked. */
 const APP_EXITS: readonly string[] = ['/login', '/error/503']
 
 type ExitStreamingQuestionProps = {
-  /** True if the card closes because it is no longer accessible, which needs no confirmation. */
+  /** Returns true if the card closes because it is no longer accessible. Then no confirmation is needed. */
   isCardInaccessible: () => boolean
 }
 
 /**
- * Asks before the user leaves a card whose content is being streamed: by Close, the arrows, a link or Back (D-2446, D-0083). Not a
- * confirmation of the store, which would add a history entry while Back is blocked.
+ * Asks for confirmation before Close, an arrow, a link or Back leaves a card whose content is being streamed (D-2446, D-0083). The dialog
+ * of the `confirm` thunk cannot be used here: it adds a history entry, which would conflict with a blocked Back.
  */
 export function ExitStreamingQuestion({ isCardInaccessible }: ExitStreamingQuestionProps) {
   const { t } = useTranslation()

@@ -11,15 +11,14 @@ import { replaceTextView } from '@/testing/replaceTextView'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-/** Shared with Mei Ling, unread. */
+/** Shared with Mei Ling and unread. */
 const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
-/** Shared with Mei Ling, read. */
+/** Shared with Mei Ling and read. */
 const ALREADY_READ = 'b79eab9e-ce76-4b02-9e8f-339bfad98c15'
-/** Shared with Mei Ling, not answered. */
+/** Shared with Mei Ling and not answered. */
 const QUESTION = 'bc0fb3e6-a95d-4f87-a08f-7524a98852ff'
 const MEI_LINGS_OWN = 'Orang-utan Facts for My Talk'
 
-/** Content that handles Enter. */
 function Question({ onAnswer }: { onAnswer: () => void }) {
   useShortcuts('editor', ({ key }) => (key === 'Enter' ? { run: onAnswer } : undefined))
   return <p>What do tapirs eat?</p>
@@ -28,7 +27,6 @@ function Question({ onAnswer }: { onAnswer: () => void }) {
 const danger = (key: string) => ({ kind: 'danger', text: { key } })
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const press = (target: Element, key: string, init?: KeyboardEventInit) => fireEvent.keyDown(target, { key, ...init })
-/** A list of two cards: the tapir, then another one. */
 const twoCards = [
   { id: TAPIR, type: 'text' },
   { id: 'next', type: 'text' },
@@ -224,7 +222,7 @@ test('a read card, an own card and an unanswered question are not marked as read
   await findTitle(MEI_LINGS_OWN)
   show(QUESTION)
   await findTitle(titleOf(QUESTION))
-  // Requests are sent in order: the first logged request belongs to the unread card.
+  // Requests are sent in order, so the first one in the log belongs to the unread card.
   show(VOLCANO)
   expect(await screen.findByText('Read')).toBeVisible()
   expect(await bodiesSentTo('share/change-status')).toEqual([{ format_id: VOLCANO }])

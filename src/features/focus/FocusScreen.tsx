@@ -34,29 +34,30 @@ import { FocusToolbar } from './FocusToolbar'
 import { focusActionForKey } from './focusKeys'
 import { focusableTypes, adjacentCards } from './adjacentCards'
 import { OrphanedDraftView } from './OrphanedDraftView'
+import { PreparingContent } from './PreparingContent'
 import { useScreenFocus } from './useScreenFocus'
 
 type FocusScreenProps = {
   cardId: string
-  /** The list that the card was opened from. */
+  /** Cards of the list from which the card was opened. */
   cards: readonly Card[]
   permissions: readonly string[]
-  /** True while the list that the card was opened from is a search. */
+  /** True if that list is the result of a search. */
   isSearching: boolean
-  /** Commands of the actions on the card; undo and redo are the editor's. */
+  /** Commands of the actions on the card. The editor handles undo and redo. */
   cardCommands: CardCommands
-  /** Closes the card. `isRemoved`: the card no longer exists, so its history entry must go. */
+  /** Closes the card. With `isRemoved`, the card no longer exists and its history entry must be removed. */
   onClose: (parentId: string | null, options?: { isRemoved: boolean }) => void
   onNavigate: (cardId: string) => void
-  /** Commands of the card's content, except `close`. */
+  /** Commands that the card's content may run. `close` is added here. */
   commands: Omit<FocusCommands, 'close'>
   /** Renders tools of other features beside the card's toolbar. */
   renderTools?: (card: Card) => ReactNode
-  /** Writing suggestions of an open card, beside its content; for cards that have them and may be edited. */
+  /** Renders writing suggestions beside the content of a card that the user may edit. */
   renderBeside?: (card: Card) => ReactNode
 }
 
-/** Marks a shared card as read once it is open; a question only when it is answered (B-211 to B-213). */
+/** Marks a shared card as read when it opens, but a question only when it is answered (B-211 to B-213). */
 function useMarkAsRead(card: Card | undefined) {
   const [changeShareStatus] = useChangeShareStatusMutation()
   const isNew = card?.share_status === 'not_read' && !card.isOwner && (card.type !== 'question' || card.is_answered)
@@ -67,8 +68,8 @@ function useMarkAsRead(card: Card | undefined) {
 }
 
 /**
- * Closes focus with a snackbar when the card cannot be loaded (B-277, D-2205). A card that is already shown stays open when only a
- * refetch failed. An inaccessible card leaves the board, too, which closes focus and every dialog about the card.
+ * Closes the card with a snackbar if it cannot be loaded (B-277, D-2205). A card already on screen stays open if only a refetch failed. A
+ * card that is not accessible also leaves the board, which closes the open card and every dialog about it.
  */
 function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close: () => void) {
   const dispatch = useAppDispatch()
@@ -92,7 +93,9 @@ function hasUnsavedWords(saver: CardSaver): boolean {
   return status !== 'unchanged' && status !== 'saved'
 }
 
-/** Silences the global snackbar 'Please reload' for a missing response, which the open card's banner ('Go on') shows. */
+/**
+ * Suppresses the global snackbar 'Please reload' for a missing response, because the banner of the open card ('Go on') already shows it.
+ */
 function useSilenceShownInPlace(isShown: boolean) {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -102,7 +105,7 @@ function useSilenceShownInPlace(isShown: boolean) {
   }, [dispatch, isShown])
 }
 
-/** One card opened for reading and writing, as an overlay of the board (B-105, B-108 to B-111); typed text saves automatically (D-0070). */
+/** Opens one card above the board for reading and writing (B-105, B-108 to B-111). Typed text is saved automatically (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
   const {
     cardId,
@@ -125,7 +128,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const isStreaming = stream !== null
   const card = currentData ?? cards.find(({ id }) => id === cardId)
   const types = focusableTypes(permissions)
-  // Without any permissions the session has ended, which is handled globally.
+  // Permissions are empty only after the session has ended, which the app handles elsewhere.
   const isForbidden = card !== undefined && permissions.length > 0 && !types.has(card.type)
   const { previous, next, isInList } = adjacentCards(cards, cardId, types)
   const actions =
@@ -138,7 +141,7 @@ export function FocusScreen(props: FocusScreenProps) {
           isInsideStack: card.parent_id !== null,
         })
       : []
-  // Renders the tools one frame after the card, which opens a sixth faster. The bar has the same height without tools (D-0094).
+  // The tools are rendered one frame after the card, so the card opens a sixth faster. The bar has the same height without them (D-0094).
   const hasTools = useAfterPaint(true)
   const parentId = card?.parent_id ?? null
   const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
@@ -174,9 +177,9 @@ export function FocusScreen(props: FocusScreenProps) {
     'focus',
     (event) => {
       const action = focusActionForKey(event, event.target instanceof Element ? event.target : null)
-      // A key meant for the text must not leave the card while words are unsaved (B-559).
+      // A key that was meant for the text must not leave the card while text is unsaved (B-559).
       if (action !== closeCard && hasUnsavedWords(saver)) return undefined
-      // Only arrows repeat. A held Enter or Space is often the press that opened the card, and would open the next card.
+      // Only arrows repeat. A held Enter or Space is often still the press that opened the card, and would open the next card.
       return action && { run: () => action.run(way), isRepeatable: event.key.startsWith('Arrow') }
     },
     overlay,
@@ -227,6 +230,7 @@ export function FocusScreen(props: FocusScreenProps) {
         <OrphanedDraftView fields={lostFields} onClose={close} />
       ) : card && !isForbidden ? (
         <div key={card.id} className={styles.card}>
+          {isStreaming ? null : <PreparingContent card={card} />}
           <CardSaverContext value={saver}>
             <FocusCommandsContext value={focusCommands}>
               <IsStreamingContext value={isStreaming}>

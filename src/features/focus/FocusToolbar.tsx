@@ -12,11 +12,10 @@ import styles from './FocusToolbar.module.css'
 
 type FocusToolbarProps = {
   card: Card
-  /** Available actions, in display order. */
   actions: readonly CardAction[]
-  /** Without undo and redo, which are the editor's. */
+  /** Commands of the actions. The editor handles undo and redo. */
   commands: CardCommands
-  /** Called when a deletion or unstacking that the user has confirmed has settled. */
+  /** Called after the user has confirmed a deletion or unstacking and the request has ended. */
   onRemoved: () => void
 }
 
@@ -27,13 +26,14 @@ export function FocusToolbar({ card, actions, commands, onRemoved }: FocusToolba
   const run = useRunCardAction()
   const toolbar = useRef<HTMLDivElement>(null)
 
-  // The last Undo or Redo disables its button, which has keyboard focus: the editor takes the focus instead of the page.
+  // The last Undo or Redo disables its own button, which has focus. Focus then moves to the editor, otherwise it would fall to the body.
   useEffect(() => {
     const focused = document.activeElement
     if (focused?.matches(':disabled') && toolbar.current?.contains(focused)) editor?.focus()
   }, [editor])
 
-  // Folds the buttons to icons if their words do not fit. Measured, because the width depends on the actions and the language.
+  // Reduces the buttons to icons if their words do not fit. This must be measured, because the width depends on the actions and the
+  // language.
   useLayoutEffect(() => {
     const element = toolbar.current
     const row = element?.parentElement

@@ -14,7 +14,10 @@ type OrphanedDraftDialogProps = {
   onClose: () => void
 }
 
-/** Shows an orphaned draft, whose card no longer exists, for copying. Unless discarded, the draft is offered again in the next session. */
+/**
+ * Shows a draft whose card no longer exists, so that the user can copy its text. Unless discarded, the draft is offered again in the next
+ * session.
+ */
 export function OrphanedDraftDialog({ draft, userId, onClose }: OrphanedDraftDialogProps) {
   const { t } = useTranslation()
   const { cardId, fields } = draft

@@ -8,8 +8,8 @@ import { selectOrphanedDrafts } from '@/store/orphanedDraftsSlice'
 const OrphanedDraftOffer = lazyComponent(() => import('./OrphanedDraftOffer').then((file) => file.OrphanedDraftOffer))
 
 /**
- * Offers orphaned drafts, whose cards no longer exist, on every screen (D-0071). Offers drafts of earlier sessions once a session, and
- * later any input that can no longer be saved.
+ * Offers drafts whose cards no longer exist, on every screen (D-0071). Drafts of earlier sessions are offered once a session; text that can
+ * no longer be saved is offered when that happens.
  * @param isReady true once the first screen is shown
  */
 export function OrphanedDraftHost({ isReady }: { isReady: boolean }) {

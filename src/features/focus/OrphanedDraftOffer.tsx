@@ -12,7 +12,7 @@ const OrphanedDraftDialog = lazyComponent(async () => {
   return file.OrphanedDraftDialog
 })
 
-/** Shows one snackbar for each orphaned draft; its action opens the dialog. */
+/** Shows one snackbar for each draft whose card no longer exists. The snackbar's button opens the dialog. */
 function useSnackbarForEach(): void {
   const dispatch = useAppDispatch()
   const found = useAppSelector(selectOrphanedDrafts)
@@ -39,8 +39,8 @@ function useSnackbarForEach(): void {
 }
 
 /**
- * Snackbars and dialog of orphaned drafts, whose cards no longer exist.
- * @param hasDrafts true if earlier sessions may have left drafts; the component then looks for them once
+ * Renders the snackbars and the dialog for drafts whose cards no longer exist.
+ * @param hasDrafts true if earlier sessions may have left drafts, which are then searched once
  */
 export function OrphanedDraftOffer({ userId, hasDrafts }: { userId: number; hasDrafts: boolean }) {
   const dispatch = useAppDispatch()

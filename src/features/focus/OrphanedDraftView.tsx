@@ -8,7 +8,7 @@ import { CopyableDraft } from './CopyableDraft'
 
 type OrphanedDraftViewProps = { fields: SavableFields; onClose: () => void }
 
-/** Replaces a card that was deleted or unshared during editing; shows the unsaved input for copying (D-0070). */
+/** Replaces a card that was deleted or is no longer shared while the user was editing it. Shows the unsaved text for copying (D-0070). */
 export function OrphanedDraftView({ fields, onClose }: OrphanedDraftViewProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 
-/** Card types that these permissions allow to open: the third segment of every permission that ends in focus (B-460). */
+/** Returns the card types that the user may open. They are the third segment of each permission that ends in 'focus' (B-460). */
 export const focusableTypes = (permissions: readonly string[]): ReadonlySet<string> =>
   new Set(
     permissions.flatMap((permission) => {
@@ -9,7 +9,7 @@ export const focusableTypes = (permissions: readonly string[]): ReadonlySet<stri
     }),
   )
 
-/** Ids of the previous and next card in a list. The ends do not wrap; types that may not be opened are skipped (D-2443). */
+/** Returns the ids of the previous and next card that the user may open. Neither end of the list leads to the other (D-2443). */
 export function adjacentCards(cards: readonly Card[], cardId: string, types: ReadonlySet<string>) {
   const index = cards.findIndex(({ id }) => id === cardId)
   if (index < 0) return { isInList: false, previous: undefined, next: undefined }

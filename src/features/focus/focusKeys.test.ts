@@ -13,7 +13,6 @@ const key = (name: string, extra: Partial<KeyboardEvent> = {}) => ({
   ...extra,
 })
 
-/** The element with the attribute `x`. */
 const markedElement = (html: string): Element => {
   document.body.innerHTML = html
   const element = document.body.querySelector('[x]')

@@ -4,8 +4,8 @@ import { type FocusAction, focusActions } from '@/model/actions/focusActions'
 const PRESSABLE = 'button, a[href], summary, [role="menuitem"], [role="button"], [role="link"], [role="tab"]'
 
 /**
- * Maps a key to its action, if any (B-115 to B-123). The focused element takes precedence: pressable elements keep Space and
- * Enter (D-2118), scrollable regions, tabs and radio buttons keep the arrows. Text inputs and dialogs are left out by `useShortcuts`.
+ * Returns the action of a key, if it has one (B-115 to B-123). The focused element comes first: Space and Enter press a button or link
+ * (D-2118); arrows work in scrollable regions, tabs and radio buttons. `useShortcuts` already excludes text inputs and dialogs.
  * @param target target of the keyboard event
  */
 export function focusActionForKey(

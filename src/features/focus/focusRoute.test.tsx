@@ -1,4 +1,4 @@
-/** Focus on its route: the destination of closing, and the part of the board behind the card. */
+/** Tests the route of the open card: where closing leads, and which part of the board is behind the card. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { evictCards } from '@/api/cards/cardChanges'
@@ -13,7 +13,7 @@ import { snackbarClosed } from '@/store/snackbarsSlice'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-/** The first card of the stack in manual order. */
+/** The first card of the stack when sorted manually. */
 const WHO_MAKES = '3e30f5e5-17ed-404f-94e6-e36566cca048'
 const WHO_MAKES_TITLE = 'Who Makes, Who Eats, Who Cleans Up'
 const stackUrl = `/board/stack/${FOOD_CHAINS}`
@@ -26,7 +26,6 @@ const press = (key: string) => act(() => void fireEvent.keyDown(document.activeE
 
 type AppOptions = Parameters<typeof renderApp>[0]
 
-/** Opens a path of the app with few cards. */
 function openApp(path: string, options: AppOptions = {}) {
   const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true, ...options })
   keepCards(app, SMALL_BOARD)
@@ -36,7 +35,6 @@ function openApp(path: string, options: AppOptions = {}) {
       await app.user.click(await screen.findByLabelText(`Open ${title}`))
       return findOpenCard(title)
     },
-    /** Presses a button of the open card. */
     choose: async (label: string) => app.user.click(await screen.findByLabelText(label)),
     answer: async (name: 'Yes' | 'Cancel') => {
       const dialog = await screen.findByRole('alertdialog')
@@ -50,7 +48,7 @@ function openApp(path: string, options: AppOptions = {}) {
 
 const focusUrl = (cardId: string, search = '') => `/board/focus/${cardId}${search}`
 
-/** The loaded cards of the list behind the card, in order. */
+/** Returns the ids of the loaded cards of the list behind the open card. */
 const cardIdsOfList = ({ store }: RenderedApp): string[] => {
   const [arg] = cardQueriesApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
   const pages = arg && cardQueriesApi.endpoints.getCards.select(arg)(store.getState()).data?.pages
@@ -74,7 +72,7 @@ test('an open chat disables the shortcuts except Escape', async () => {
   await screen.findByLabelText('Next card')
   act(() => void app.store.dispatch(chatOpened()))
   const overlay = await findOpenCard('The Malayan Tapir')
-  // The chat takes keyboard focus in an effect.
+  // An effect of the chat moves keyboard focus there.
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ask Ting' })).toHaveFocus())
   act(() => overlay.focus())
   const visitedUrls: string[] = []
@@ -156,7 +154,7 @@ describe('a card of a stack that is not shared with the user', () => {
   })
 
   test('closes to My Board after a direct link, without a snackbar', async () => {
-    // My Board in alphabetical order: the card is far down, so that the loaded page does not contain it.
+    // In alphabetical order the card comes so late that the loaded page does not contain it.
     const app = renderApp({
       path: focusUrl(WHO_MAKES, '?sort=alphabetical&order=asc'),
       as: 'mei_ling',
@@ -227,7 +225,7 @@ test('a stack that was missing opens once it is there again', async () => {
   expect(app.currentUrl()).toBe(stackUrl)
 })
 
-// A group has no list of its own on the board, so its cards open from the group.
+// A group is no stack that the board can list, so its cards open from the open group.
 test.each([
   ['a group', 'Geography Wall', 'Waves at Cherating'],
   ['an insight group', 'Practice for Food Chains Check', ''],
@@ -265,7 +263,7 @@ test('losing access to the open stack leads to My Board with a snackbar', async 
   await app.waitForUrl('/board')
 })
 
-// Without a session there are no permissions; the card must not be reported as forbidden.
+// Without a session there are no permissions, but the card must not be reported as forbidden.
 test('a 401 of the card shows one snackbar, on the login page', async () => {
   expectConsole(/^\[api\] getCard failed:.*401/s)
   const app = openApp('/board')

@@ -1,4 +1,4 @@
-/** Writing in an open card: title, subtitle, a stub in place of the editor, and failures. */
+/** Tests writing in an open card: title, subtitle, a simple text field in place of the editor, and failures. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
 const AINA = 12
 const partialUpdate = `v1/format/partial-update/${TAPIR}`
 
-/** A text field in place of the editor; the typed words are the body. */
+/** Text field in place of the editor; its text becomes the card's body. */
 function Content({ card }: { card: CardOf<'text'> }) {
   const { isEditable, change, flush } = useCardSaver()
   const [text, setText] = useState(card.body ?? '')
@@ -44,7 +44,6 @@ async function renderWriting({ as = 'cikgu_aina', id = TAPIR } = {}) {
     ...app,
     body: await screen.findByRole('textbox', { name: 'Text' }),
     serverCard: () => app.db.cards.get(id),
-    /** Types words at the end of the text. */
     write: async (words: string) => app.user.type(screen.getByRole('textbox', { name: 'Text' }), words),
   }
 }
@@ -299,7 +298,7 @@ test('Undo and Redo of the toolbar are those of the editor', async () => {
   expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled()
 })
 
-// B-345. Savers of the whole seed: src/editor/saving/seedCards.test.ts.
+// B-345. Unit tests cover all cards of the seed: src/editor/saving/seedCards.test.ts.
 test('opening and closing a card of each type changes nothing on the server', async () => {
   const { db, session, show, unmount } = await renderFocus(TAPIR)
   const own = [...db.cards.all()].filter(({ owner_id }) => owner_id === AINA)

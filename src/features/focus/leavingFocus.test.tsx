@@ -1,4 +1,4 @@
-/** Every way out of an open card saves first; a card that is empty then is deleted (B-270 to B-273, D-0070). */
+/** Tests that every way to leave an open card saves first. A card that is then empty is deleted (B-270 to B-273, D-0070). */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
@@ -9,7 +9,7 @@ const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const AINA = 12
 
 beforeAll(async () => {
-  // Lazy chunks, so that no test waits for its import.
+  // Loads the lazy chunks once, so that no test waits for an import.
   await Promise.all([import('@/cardTypes/richText/RichTextFocus'), import('@/app/shell/SideMenu')])
 })
 
@@ -36,7 +36,7 @@ const WAYS_OUT: Record<string, (app: RenderedApp) => unknown> = {
   'the next card': ({ user }) => user.click(screen.getByRole('button', { name: 'Next card' })),
 }
 
-// Each way out is taken at once, within the second after the last key.
+// The user leaves within the second after the last key, before the text is saved automatically.
 test.each(Object.entries(WAYS_OUT))('%s saves the title that is being typed', async (_, leave) => {
   const app = await openBoard()
   await app.user.click(screen.getByLabelText('Open The Malayan Tapir'))
@@ -56,7 +56,7 @@ test('a log-out waits for what is typed', async () => {
   expect(app.requestLog().slice(-2)).toEqual(['updateCard', 'logout'])
 })
 
-// D-0071: the card can no longer offer its draft.
+// D-0071: the card itself is gone and cannot offer its draft.
 test('the unsaved text of a card that no longer exists is offered in a dialog on closing', async () => {
   expectConsole(/^\[api\] (updateCard|getCard) failed:.*404/s)
   const app = await openBoard()
@@ -84,7 +84,7 @@ test.each([
   const record = { id: 'empty', owner_id: AINA, parent_id: null, created_at: time, updated_at: time, ...fields }
   db.cards.set(record)
   await act(() => router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: 'empty' } }))
-  // Waits for the editor's tools, which repeat the name of the type.
+  // Waits for the editor's tools, which contain the name of the card type once more.
   await screen.findAllByText(record.type === 'text' ? 'Text' : 'Question')
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Close' }))

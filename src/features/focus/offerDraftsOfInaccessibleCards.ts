@@ -5,9 +5,7 @@ import { findInaccessibleCards } from '@/store/inaccessibleCards'
 import { orphanedDraftFound } from '@/store/orphanedDraftsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 
-/**
- * Offers the user's orphaned drafts, whose cards no longer exist (D-0071). The draft of an existing card is offered when the card opens.
- */
+/** Offers the user's drafts whose cards no longer exist (D-0071). The draft of an existing card is offered when that card opens. */
 export const offerDraftsOfInaccessibleCards = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const drafts = await listStoredDrafts(selectMe(getState())?.id)
   if (drafts.size === 0) return

@@ -1,4 +1,4 @@
-/** The open card follows its own channel while it is open (D-0051). */
+/** Tests that the open card applies events of its own channel (D-0051). */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { channels } from '@/api/channels'
@@ -23,7 +23,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
   const cachedCard = () => selectCachedCard(app.store.getState(), TAPIR)
   await screen.findByRole('main', { name: 'Open card: The Malayan Tapir' })
   await waitFor(() => {
-    // Emits repeatedly: events before the subscription are lost.
+    // Emits repeatedly, because events before the subscription are lost.
     emitBody('Written while you watch')
     expect(screen.getByText('Written while you watch')).toBeVisible()
   })
@@ -34,7 +34,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
   emitBody('Written after closing')
   const open = cachedCard()
   if (!open) throw new Error('The card left the cache.')
-  // Events arrive in order. When this event has arrived, the previous one would have arrived, too.
+  // Events arrive in order. When this event has arrived, the client would also have received the previous one.
   app.session.mockServer.emit(channels.cards, { userId: AINA }, 'format.updated', {
     format: { ...open, subtitle: 'last', updated_at: new Date().toISOString() },
   })

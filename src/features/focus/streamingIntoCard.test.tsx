@@ -1,4 +1,4 @@
-/** Content that is streamed into the open card (B-515 to B-526, D-0083). */
+/** Tests content that is streamed into the open card (B-515 to B-526, D-0083). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { channels, type EventsOf } from '@/api/channels'
@@ -42,7 +42,7 @@ async function openStreamed() {
     const card = stored()
     if (card) emit('data.received', { type: 'finished', data: commonView(mockServer, card) })
   }
-  // Starts repeatedly: events before the subscription are lost.
+  // Starts repeatedly, because events before the subscription are lost.
   await waitFor(() => {
     start()
     expect(screen.getByText('Content is being generated…')).toBeVisible()

@@ -5,20 +5,20 @@ import { isTextInput } from '@/lib/isTextInput'
 
 type ScreenFocusOptions = Pick<CardSaverState, 'status' | 'isEditable' | 'revision'> & {
   cardId: string
-  /** True while the unsaved words of a deleted or unshared card are shown instead of the card. */
+  /** True if the card was deleted or is no longer shared, and its unsaved text is shown instead. */
   isLost: boolean
 }
 
 type WrittenField = { cardId: string; element: Element }
 
-/** Matches `activeElement` after the focused control was unmounted, disabled or made read-only. */
+/** Matches `document.activeElement` after the focused control was unmounted, disabled or made read-only. */
 const NOWHERE = 'body, :disabled, [contenteditable="false"]'
 
 /**
- * Keeps keyboard focus inside the open card, so that its keys keep working. Editing again after a failed save returns focus to the last
- * edited field, with its caret (B-559).
- * @param screen element of the card's screen
- * @returns focus handler that notes the focused field
+ * Keeps keyboard focus inside the open card, so that its shortcuts work. When the user edits again after a failed save, focus returns to
+ * the last edited field and its caret (B-559).
+ * @param screen root element of the open card
+ * @returns focus handler that remembers the focused field
  */
 export function useScreenFocus(screen: RefObject<HTMLElement | null>, options: ScreenFocusOptions) {
   const { cardId, status, isEditable, revision, isLost } = options
@@ -26,7 +26,7 @@ export function useScreenFocus(screen: RefObject<HTMLElement | null>, options: S
   const written = useRef<WrittenField>(undefined)
   const hadFailed = useRef(false)
 
-  // No cleanup: when the overlay has closed, `useFocusRestore` of the board restores focus.
+  // Needs no cleanup: `useFocusRestore` of the board restores focus when the card closes.
   useEffect(() => screen.current?.focus({ preventScroll: true }), [screen])
 
   const hasFailed = status === 'failed'
@@ -46,7 +46,7 @@ export function useScreenFocus(screen: RefObject<HTMLElement | null>, options: S
   }
 }
 
-/** Field that replaces an unmounted field of the same label, with the old caret or selection. */
+/** Returns the field that replaced an unmounted field with the same label. Its caret or selection is restored. */
 function sameField(screen: HTMLElement | null, before: Element | undefined): HTMLTextAreaElement | undefined {
   if (!(before instanceof HTMLTextAreaElement)) return undefined
   const field = [...(screen?.querySelectorAll('textarea') ?? [])].find(

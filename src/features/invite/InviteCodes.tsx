@@ -6,7 +6,7 @@ import type { InviteCodes as Codes } from './invitation'
 
 type InviteCodesProps = { codes: Codes; onCopy: (code: string, shown: Element | null) => void }
 
-/** Invitation codes by target role; a press copies a code. */
+/** Lists the invitation codes by role. A press copies a code. */
 export function InviteCodes({ codes, onCopy }: InviteCodesProps) {
   const { t } = useTranslation()
   const each = codes.flatMap(({ target_role: role, codes: ofRole }) => ofRole.map((code) => ({ role, code })))

@@ -18,7 +18,10 @@ import { useCopy } from './useCopy'
 
 const SignUpQrCode = lazyComponent(() => import('./SignUpQrCode').then((file) => file.SignUpQrCode))
 
-/** QR code, or a skeleton of the same size. If its code does not load, a banner offers a retry; the message still has the link. */
+/**
+ * QR code, with a placeholder of the same size. If its chunk does not load, a banner offers a retry; the message contains the link in any
+ * case.
+ */
 function QrCode({ link }: { link: string }) {
   const { t } = useTranslation()
   return (
@@ -41,8 +44,8 @@ function QrCode({ link }: { link: string }) {
 }
 
 /**
- * /invite: message with the sign-up link, invitation codes and QR code (A-081, A-211 to A-219, D-0075).
- * @param linkOf makes the absolute sign-up link of a referral id
+ * Invitation page, /invite: a message with the sign-up link, the invitation codes and a QR code (A-081, A-211 to A-219, D-0075).
+ * @param linkOf returns the absolute sign-up link for a referral id
  */
 export function InviteScreen({ linkOf }: { linkOf: (referralId: string | undefined) => string }) {
   const { t } = useTranslation()
@@ -52,7 +55,7 @@ export function InviteScreen({ linkOf }: { linkOf: (referralId: string | undefin
   const [isLarge, setIsLarge] = useState(false)
   const { copy, share } = useCopy()
 
-  // After a failed call the message has the link without a referral id (D-1130); no snackbar.
+  // If the codes do not load, the link has no referral id (D-1130) and no snackbar is shown.
   const codes = data ?? (isError ? [] : undefined)
   const link = codes && linkOf(referralIdOf(codes))
   const text = link && messageOf(me?.roles ?? [], link, t)

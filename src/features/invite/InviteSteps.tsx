@@ -8,7 +8,7 @@ const STEPS = [
   { name: 'meet', icon: UsersRound },
 ] as const
 
-/** Three steps of an invitation. */
+/** Explains an invitation in three steps. */
 export function InviteSteps() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './SignUpQrCode.module.css'
 
-/** QR code of the sign-up link: dark on light in every theme, because some cameras cannot read inverted codes (D-0124). */
+/** QR code of the sign-up link. It is dark on light in every theme, because some cameras cannot read inverted codes (D-0124). */
 export function SignUpQrCode({ link }: { link: string }) {
   const { t } = useTranslation()
   return (

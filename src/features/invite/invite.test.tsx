@@ -1,4 +1,3 @@
-/** Invitation screen in the whole app. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
@@ -11,7 +10,7 @@ async function openInvite(options: Parameters<typeof renderApp>[0]) {
   return app
 }
 
-// A-215 to A-217, A-265, A-390, D-1029: first referral id, variant of the user's role.
+// A-215 to A-217, A-265, A-390, D-1029: the first referral id, and the text for the user's role.
 test.each([
   ['teacher', 'cikgu_aina', `Join me as a teacher: ${window.location.origin}/signup/r-fa84`],
   ['student', 'mei_ling', `Join me and my buddy: ${window.location.origin}/signup/r-63db`],

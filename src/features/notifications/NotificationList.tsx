@@ -8,22 +8,22 @@ import { NotificationRow } from './NotificationRow'
 import { dayLabel, dayOf } from './notificationTimes'
 import { useListFocus } from './useListFocus'
 
-/** Estimated px of a row with two lines; rendered rows are measured. */
+/** Estimated height in px of a row with two lines. Rendered rows are measured. */
 const ROW_SIZE = 84
-/** Rows rendered beyond the viewport. */
+/** Number of rows rendered above and below the viewport. */
 const OVERSCAN = 6
 
 type NotificationListProps = {
   /** Newest first. */
   notifications: readonly Notification[]
   now: Date
-  /** Id of the notification whose card is being looked up. */
+  /** Id of the notification that the user has pressed, while the app checks its card. */
   openingId: string | undefined
   onOpen: (notification: Notification) => void
   onDelete: (notification: Notification) => void
 }
 
-/** px from the top of the page to an element; updates when content above changes size. */
+/** Returns the distance in px from the top of the page to the element, also after content above it has changed size. */
 function useTop(element: HTMLElement | null): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function useTop(element: HTMLElement | null): number {
   return top
 }
 
-/** Virtualised list of notifications by day, with a heading per day (A-220, D-0075). */
+/** Virtualised list of notifications with a heading for each day (A-220, D-0075). */
 export function NotificationList({ notifications, now, openingId, onOpen, onDelete }: NotificationListProps) {
   const { t, language } = useTranslation()
   const [element, setElement] = useState<HTMLUListElement | null>(null)
@@ -54,7 +54,7 @@ export function NotificationList({ notifications, now, openingId, onOpen, onDele
       const visible = Array.from({ length: last - first + 1 }, (_, index) => first + index)
       const isFocusedOutside =
         focusedIndex >= 0 && focusedIndex < count && (focusedIndex < first || focusedIndex > last)
-      // Keep the row with keyboard focus rendered.
+      // The focused row must stay rendered, otherwise focus would be lost.
       return isFocusedOutside ? [...visible, focusedIndex].sort((a, b) => a - b) : visible
     },
   })

@@ -3,8 +3,8 @@ import { useTranslation } from '@/i18n/i18n'
 import type { NotificationText } from './notificationText'
 
 /**
- * Text of a notification with the title in bold (A-224). Splits the template before inserting sender and title, so that foreign text never
- * becomes an element.
+ * Text of a notification with the card's title in bold (A-224). The template is split before the names are inserted, so that text of other
+ * users never becomes an element.
  */
 export function NotificationMessage({ text: { key, values } }: { text: NotificationText }) {
   const { t } = useTranslation()

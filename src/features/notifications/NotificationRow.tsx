@@ -15,13 +15,12 @@ import { fullTime, relativeTime } from './notificationTimes'
 type NotificationRowProps = {
   notification: Notification
   now: Date
-  /** True while the card is being looked up. */
   isOpening: boolean
   onOpen: (notification: Notification) => void
   onDelete: (notification: Notification) => void
 }
 
-/** Row of a notification: unread dot, message, time, delete button. Memoised: each scroll renders the list. */
+/** Row of a notification: unread dot, message, time and delete button. Memoised, because each scroll renders the list. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { notification, now, isOpening, onOpen, onDelete } = props
   const { t, language } = useTranslation()

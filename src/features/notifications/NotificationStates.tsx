@@ -10,7 +10,6 @@ import styles from './NotificationStates.module.css'
 
 const TEXT_WIDTHS = ['78%', '62%', '84%', '55%', '70%', '66%']
 
-/** Placeholder rows while loading. */
 export function NotificationsSkeleton() {
   const { t } = useTranslation()
   return (
@@ -24,7 +23,7 @@ export function NotificationsSkeleton() {
   )
 }
 
-/** Empty state: nothing has been shared yet. */
+/** Shown if there are no notifications. */
 export function NoNotifications({ buddy }: { buddy: BuddyValue }) {
   const { t } = useTranslation()
   return (
@@ -36,7 +35,7 @@ export function NoNotifications({ buddy }: { buddy: BuddyValue }) {
   )
 }
 
-/** Empty state of the unread filter. */
+/** Shown if only unread notifications are listed and there are none. */
 export function NoUnread({ buddy, onShowAll }: { buddy: BuddyValue; onShowAll: () => void }) {
   const { t } = useTranslation()
   return (
@@ -54,7 +53,6 @@ export function NoUnread({ buddy, onShowAll }: { buddy: BuddyValue; onShowAll: (
 
 type NotificationsErrorProps = { buddy: BuddyValue; error: ApiError; isRetrying: boolean; onRetry: () => void }
 
-/** Error state: the list did not load. */
 export function NotificationsError({ buddy, error, isRetrying, onRetry }: NotificationsErrorProps) {
   const { t } = useTranslation()
   return (

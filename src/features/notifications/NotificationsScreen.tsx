@@ -19,17 +19,16 @@ import { type NotificationTarget, targetOf } from './openNotification'
 import { useNow } from './useNow'
 import { useOpenNotification } from './useOpenNotification'
 
-/** ms between updates of the relative times. */
+/** Milliseconds between updates of the relative times. */
 const CLOCK_MS = 60_000
 
 type NotificationsScreenProps = {
   isUnreadOnly: boolean
   onUnreadOnlyChange: (isUnreadOnly: boolean) => void
-  /** Opens the card in focus, or the stack. */
   onOpen: (target: NotificationTarget) => void
 }
 
-/** Moves keyboard focus to the heading after the last row, with focus, has left the list. */
+/** Moves keyboard focus to the heading when the last row leaves the list and had focus. */
 function useHeadingFocus(count: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const countBefore = useRef(count)
@@ -40,23 +39,26 @@ function useHeadingFocus(count: number) {
   return heading
 }
 
-/** Moves keyboard focus from a button to the heading before the button is disabled. @returns the ref of the button */
+/** Moves keyboard focus from a button to the heading when the button becomes disabled. Returns a ref for the button. */
 function useFocusAfterUse(isDisabled: boolean, heading: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null)
-  // Layout effect: runs before the browser blurs the disabled button.
+  // A layout effect runs before the browser takes focus from the disabled button.
   useLayoutEffect(() => {
     if (isDisabled && button.current && document.activeElement === button.current) heading.current?.focus()
   }, [isDisabled, heading])
   return button
 }
 
-/** /notifications: cards shared by others, newest first, by day (A-075, A-220 to, D-0075). */
+/**
+ * Notifications page, /notifications: cards that others have shared, by day and newest first (A-075, A-220 to A-226, A-299 to A-303,
+ * D-0075).
+ */
 export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }: NotificationsScreenProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const buddy = useAppSelector(selectMe)?.buddy
   const now = useNow(CLOCK_MS)
-  // Refetches on mount and when the tab becomes visible; the start of the app has already loaded the list.
+  // The app has loaded the list at its start. It refetches on mount and when the tab becomes visible.
   const { data, error, isFetching, refetch } = notificationsApi.useGetNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -101,7 +103,7 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
               {unread.length > 0 ? <Chip kind="danger">{t('notifications.new', { count: unread.length })}</Chip> : null}
             </p>
           </div>
-          {/* Hidden without rows: the empty state shows a buddy of its own. */}
+          {/* An empty list hides the buddy, because the empty state shows its own. */}
           {shown.length === 0 && (data || error) ? null : (
             <Buddy
               name={buddy}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayLabel, dayOf, fullTime, relativeTime } from './notificationTimes'
 
-/** Saturday, 21 November 2026, 10:00, in the time zone of the machine. */
+/** Saturday, 21 November 2026, 10:00, in the time zone of the computer. */
 const NOW = new Date(2026, 10, 21, 10)
 const at = (...parts: [year: number, month: number, day: number, hour?: number, minute?: number, second?: number]) =>
   new Date(...parts).toISOString()

@@ -1,4 +1,4 @@
-/** Days and times of notifications, in the time zone of the device (A-225, D-0075). */
+/** Formats days and times of notifications in the time zone of the device (A-225, D-0075). */
 
 import { dateFormat, localeOf } from '@/i18n/dateFormat'
 
@@ -12,14 +12,14 @@ function relativeFormat(language: string): Intl.RelativeTimeFormat {
 
 const isDate = (date: Date) => !Number.isNaN(date.getTime())
 
-/** Calendar days from `now` to the date: -1 for yesterday at any hour. */
+/** Returns the number of calendar days from `now` to the date; -1 for any time of yesterday. */
 function calendarDays(date: Date, now: Date): number {
-  // UTC: every day has 24 hours.
+  // Calculates in UTC, where every day has 24 hours.
   const midnightOf = (each: Date) => Date.UTC(each.getFullYear(), each.getMonth(), each.getDate())
   return (midnightOf(date) - midnightOf(now)) / 86_400_000
 }
 
-/** Calendar day of a time, for comparison; '' for an invalid time. */
+/** Returns a key that is equal for two times of the same calendar day; '' for an invalid time. */
 export function dayOf(iso: string): string {
   const date = new Date(iso)
   return isDate(date) ? date.toDateString() : ''
@@ -27,11 +27,11 @@ export function dayOf(iso: string): string {
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** Heading of a day: 'Today', 'Yesterday', 'Friday, 13 November', with the year for other years; '' for an invalid time. */
+/** Returns the heading of a day: 'Today', 'Yesterday', 'Friday, 13 November', and in other years also the year. '' for an invalid time. */
 export function dayLabel(iso: string, now: Date, language: string): string {
   const date = new Date(iso)
   if (!isDate(date)) return ''
-  // Clamp to today: the device's clock may be behind the server's.
+  // The device's clock may be behind the server's, so a later day counts as today.
   const days = Math.min(0, calendarDays(date, now))
   if (days >= -1) return capitalised(relativeFormat(language).format(days, 'day'))
   const isThisYear = date.getFullYear() === now.getFullYear()
@@ -41,7 +41,7 @@ export function dayLabel(iso: string, now: Date, language: string): string {
   return format.format(date)
 }
 
-/** Elapsed time in the largest whole unit. Days are calendar days, as in the headings. */
+/** Returns the elapsed time in the largest whole unit. Days are calendar days, as in the headings. */
 function elapsed(date: Date, now: Date): [value: number, unit: Intl.RelativeTimeFormatUnit] {
   const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000))
   if (minutes < 1) return [0, 'second']
@@ -52,7 +52,10 @@ function elapsed(date: Date, now: Date): [value: number, unit: Intl.RelativeTime
   return days < 365 ? [-Math.floor(days / 30), 'month'] : [-Math.floor(days / 365), 'year']
 }
 
-/** Relative time, for example 'now' or '5 minutes ago'. Earlier days have the time of day: 'yesterday, 13:45'. '' for an invalid time. */
+/**
+ * Returns the relative time, such as 'now' or '5 minutes ago'. For earlier days the time of day follows: 'yesterday, 13:45'. '' for an
+ * invalid time.
+ */
 export function relativeTime(iso: string, now: Date, language: string): string {
   const date = new Date(iso)
   if (!isDate(date)) return ''
@@ -62,7 +65,7 @@ export function relativeTime(iso: string, now: Date, language: string): string {
   return `${ago}, ${dateFormat(language, { hour: '2-digit', minute: '2-digit' }).format(date)}`
 }
 
-/** Full date and time; '' for an invalid time. */
+/** Returns the full date and time; '' for an invalid time. */
 export function fullTime(iso: string, language: string): string {
   const date = new Date(iso)
   return isDate(date) ? dateFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(date) : ''

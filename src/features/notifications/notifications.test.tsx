@@ -1,4 +1,3 @@
-/** Notifications screen in the whole app: opening a notification, and keyboard focus. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cardsCalls } from '@/api/cards/cards.contract'
@@ -18,7 +17,6 @@ async function openNotifications(options: Options = {}) {
   return { ...app, list }
 }
 
-/** Button of the row with this text. */
 const row = (words: RegExp) => screen.getByRole('button', { name: words })
 const rowNames = (list: HTMLElement) =>
   within(list)

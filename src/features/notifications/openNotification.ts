@@ -6,12 +6,13 @@ import type { Notification } from '@/api/notifications/notifications.contract'
 import type { AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
-/** Target of a notification: a card in focus, or a stack. */
 export type NotificationTarget = { focusId: string } | { stackId: string }
 
 const BOARD_URL = /^\/board\/(focus|stack)\/([\w-]+)$/
 
-/** Target of a notification. The URL is untrusted: any other URL opens the card in focus. */
+/**
+ * Returns the card or stack that a notification leads to. Its URL is not trusted: if it has another form, the notification's card opens.
+ */
 export function targetOf({ data: { format } }: Notification): NotificationTarget {
   const [, place, id] = BOARD_URL.exec(format.url) ?? []
   if (id === undefined) return { focusId: format.id }
@@ -19,8 +20,8 @@ export function targetOf({ data: { format } }: Notification): NotificationTarget
 }
 
 /**
- * Marks a notification as read and checks if the card is on the board (A-300, D-1126). A danger snackbar reports a missing card (A-308,
- * A-309, B-564) or a failed check.
+ * Marks a notification as read and checks whether its card is on the board (A-300, D-1126). A danger snackbar reports a missing card
+ * (A-308, A-309, B-564) or a failed check.
  * @returns true if the server says that the card `format.id` is on the board
  */
 export const readAndCheck =

@@ -6,11 +6,13 @@ type Place = { id: string; index: number; part: string }
 const rowIndexOf = (element: Element | null | undefined) =>
   Number(element?.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
 
-/** Finds a button of a rendered row. */
 const findPart = (list: HTMLElement, index: number, part: string) =>
   list.querySelector<HTMLElement>(`[data-index="${index}"] [data-part="${part}"]`)
 
-/** Manages keyboard focus in the list. After the focused row is removed, focus moves to the following row; without rows to the heading. */
+/**
+ * Manages keyboard focus in the list. When the focused row is removed, focus moves to the following row. If no row is left, it moves to the
+ * heading.
+ */
 export function useListFocus(list: HTMLElement | null, notifications: readonly Notification[]) {
   const [focusedIndex, setFocusedIndex] = useState(-1)
   const place = useRef<Place>(undefined)
@@ -32,7 +34,7 @@ export function useListFocus(list: HTMLElement | null, notifications: readonly N
   }, [list, notifications])
 
   return {
-    /** Index of the row with keyboard focus, or -1. */
+    /** Index of the row that contains focus, or -1. */
     focusedIndex,
     /** Focuses the same button of the previous (-1) or next (1) row. */
     moveFocus: (step: 1 | -1) => {
@@ -48,7 +50,7 @@ export function useListFocus(list: HTMLElement | null, notifications: readonly N
       place.current = { id: notification.id, index, part: target.dataset.part ?? 'open' }
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      // A removed row blurs without a `relatedTarget`. Keeps the place, so that focus can be restored.
+      // When a focused row is removed, `relatedTarget` is null. The position is kept, so that focus can be restored.
       if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
       place.current = undefined
       setFocusedIndex(-1)

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Current time, updated every `intervalMs`, and when the page becomes visible: timers of a hidden page are throttled. */
+/**
+ * Returns the current time. It is updated every `intervalMs` and when the page becomes visible, because browsers slow down timers of hidden
+ * pages.
+ */
 export function useNow(intervalMs: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

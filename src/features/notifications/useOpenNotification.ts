@@ -4,8 +4,8 @@ import { useAppDispatch } from '@/store/hooks'
 import { readAndCheck } from './openNotification'
 
 /**
- * Opens the last pressed notification. Ignores a response that arrives after the screen was left.
- * @returns `open` with a stable identity
+ * Opens the notification that the user pressed last. A response that arrives after the user has left the page is ignored.
+ * @returns `open`, with a stable identity
  */
 export function useOpenNotification(onOpen: (notification: Notification) => void) {
   const dispatch = useAppDispatch()

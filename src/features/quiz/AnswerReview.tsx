@@ -6,7 +6,7 @@ import { isAnsweredCorrectly } from '@/cardTypes/question/answerState'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './QuizEndDialog.module.css'
 
-/** Question of a completed quiz with given and correct answer. Fetches the given answer unless cached. */
+/** Shows a question of a completed quiz with the given and the correct answer. The given answer is fetched unless it is in the cache. */
 export function AnswerReview({ question }: { question: CardOf<'question'> }) {
   const { t } = useTranslation()
   const { data: check } = useCheckQuestionQuery({ cardId: question.id })

@@ -8,7 +8,7 @@ const QuizEnd = lazyComponent(async () => {
   return file.QuizEnd
 })
 
-/** End of a quiz, shown on any screen (B-132 to B-138, B-296). */
+/** Shows the end of a quiz, on whichever screen the user is (B-132 to B-138, B-296). */
 export function CompletedQuiz() {
   const dispatch = useAppDispatch()
   const completed = useAppSelector(selectCompletedQuiz)

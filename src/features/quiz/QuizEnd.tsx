@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/hooks'
 
 type QuizEndProps = { completed: CompletedQuiz; onClosed: () => void }
 
-/** Dialog at the end of a quiz. Close opens the stack of the questions, or My Board if no stack is accessible (B-138, D-2113). */
+/** Dialog at the end of a quiz. Close opens the stack of the questions, or My Board if the stack is not accessible (B-138, D-2113). */
 export function QuizEnd({ completed, onClosed }: QuizEndProps) {
   const { result, questionId, containerId } = completed
   const { openStack, openMyBoard } = useBoardLocation()

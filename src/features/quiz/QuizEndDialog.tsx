@@ -15,15 +15,15 @@ import styles from './QuizEndDialog.module.css'
 
 export type QuizEndDialogProps = {
   result: NonNullable<Submission['quiz_result']>
-  /** Questions of the quiz, in order; empty until loaded. */
+  /** Questions in the order of the quiz; empty until loaded. */
   questions: readonly CardOf<'question'>[]
   buddy: BuddyValue
   onClose: () => void
 }
 
 /**
- * End of a quiz: celebration (static with reduced motion), score, number of correct answers, then each question with given and correct
- * answer (B-132 to B-138).
+ * Shows a celebration, the score and the number of correct answers, then each question with the given and the correct answer (B-132 to
+ * B-138). With reduced motion the celebration does not move.
  */
 export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDialogProps) {
   const { t } = useTranslation()
@@ -74,7 +74,7 @@ export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDial
   )
 }
 
-/** Pieces of paper: x and y in percent, hue in degrees. */
+/** Pieces of confetti: x and y in percent, hue in degrees. */
 const PIECES = [
   [6, 18, 25],
   [14, 62, 75],

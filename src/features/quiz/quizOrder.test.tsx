@@ -1,4 +1,4 @@
-/** Order of a quiz's questions: in the list, behind 'Start quiz' and with the arrows (D-0079). */
+/** Tests the order of a quiz's questions: in the list, after 'Start quiz' and with the arrows (D-0079). */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '@/testing/renderApp'

@@ -12,7 +12,6 @@ type RecipientListProps = {
   onToggle: (ids: string[]) => void
 }
 
-/** Searchable list of recipients: groups, then people. */
 export function RecipientList({ rows, onToggle }: RecipientListProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useFieldDraft('share-search')
@@ -60,7 +59,6 @@ export function RecipientList({ rows, onToggle }: RecipientListProps) {
   )
 }
 
-/** First letter of a person's name, or a group icon. */
 function RecipientAvatar({ type, name }: Pick<Recipient, 'type' | 'name'>) {
   if (type === 'user') return <span className={styles.person}>{[...name.trim()][0]}</span>
   return (

@@ -18,12 +18,11 @@ import {
 type RecipientPickerProps = {
   data: ShareDialogData
   draft: ShareDraft
-  /** True while the request is in flight; locks the selection. */
+  /** True while the request runs; the selection cannot be changed then. */
   isBusy: boolean
   onChange: (draft: ShareDraft) => void
 }
 
-/** Selected recipients, the list of all recipients and the edit toggle. */
 export function RecipientPicker({ data, draft, isBusy, onChange }: RecipientPickerProps) {
   const { t } = useTranslation()
   const rows = toRecipientRows(data, draft).map(({ key, recipient, isSelected, lock }) => ({
@@ -70,14 +69,12 @@ export function RecipientPicker({ data, draft, isBusy, onChange }: RecipientPick
   )
 }
 
-/** Key of the text that explains the toggle. */
 function editHintKey(data: ShareDialogData, draft: ShareDraft): 'several' | 'nobody' | 'fixed' | 'on' | 'off' {
   if (data.cards.length > 1) return 'several'
   if (!canEdit(data)) return data.currentRecipients.length > 0 ? 'fixed' : 'nobody'
   return isEditing(data, draft) ? 'on' : 'off'
 }
 
-/** Explains an empty selection. */
 function Hint({ endsSharing, isEmpty }: { endsSharing: boolean; isEmpty: boolean }) {
   const { t } = useTranslation()
   if (endsSharing) return <p className={styles.hint}>{t('share.unsharing')}</p>

@@ -14,11 +14,9 @@ import { ShareDialog } from './ShareDialog'
 type Options = {
   as?: string
   titles: string[]
-  /** Changes the app or its mock server before the dialog opens. */
   before?: (app: OpenedApp) => void
 }
 
-/** Renders the dialog with a new store and mock server. */
 async function openDialog({ as = 'cikgu_aina', titles, before }: Options) {
   const app = openApp({ as, isWithoutRealtime: true })
   const { store, session } = app
@@ -47,7 +45,6 @@ async function openDialog({ as = 'cikgu_aina', titles, before }: Options) {
   }
 }
 
-/** Card record of the mock server. */
 const cardRecord = ({ session }: OpenedApp, title: string) => {
   const card = [...session.mockServer.db.cards.all()].find((each) => each.title === title)
   if (!card) throw new Error(`No card has the title "${title}".`)
@@ -151,7 +148,7 @@ test('shrinking a Shift range keeps recipients that were selected before it', as
   expect(isChosen()).toEqual(rows.map((_, index) => index < 2))
 })
 
-// B-386, D-2512: the warning depends on the loaded nodes of the stack.
+// B-386, D-2512: the warning depends on the contents of the stack, which the dialog loads.
 test('a group selected for a stack that contains an insight card shows the warning for teachers', async () => {
   const title = 'Year 5 Science: Heat, Matter, Rust'
   const { user, sent, onClose } = await openDialog({ titles: [title], before: (app) => putInsightInto(app, title) })
@@ -162,7 +159,7 @@ test('a group selected for a stack that contains an insight card shows the warni
   expect(await sent()).toMatchObject([{ hasInsightCards: true, isMultipleCards: false }])
 })
 
-// B-436, D-0056. For a stack the loaded contents decide.
+// B-436, D-0056: for a stack, its loaded contents decide.
 test.each(['an insight card', 'a stack that contains one'])(
   'for %s students are locked with the reason',
   async (kind) => {
@@ -228,7 +225,7 @@ test('with several cards, recipients of all cards are selected and locked', asyn
   expect(submit()).toBeDisabled()
 })
 
-// B-384, B-385: recipients that are the owner or sharer of an item cannot be removed.
+// B-384, B-385: a recipient who owns a card or has shared it cannot be removed.
 test('on a card of another user, owner and recipients of others are locked and cannot be removed', async () => {
   const { user } = await openDialog({
     titles: ['Inside the Atom'],
@@ -330,7 +327,7 @@ test('Cancel closes the dialog without sharing', async () => {
   await user.click(await findRow('Daniel Lim'))
   await user.click(screen.getByText('Cancel'))
   expect(onClose).toHaveBeenCalledOnce()
-  // The server has answered this later request: a share sent before would be in the record.
+  // When the server has answered this request, a share sent before it would be recorded.
   await app.store.dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
   expect(await sent()).toEqual([])
 })

@@ -20,12 +20,12 @@ import { canSubmit, isEditing, isReceivedByNobody, isUnsharing, toShareRequest, 
 import { useShareDialogData } from './useShareDialogData'
 
 export type ShareDialogProps = {
-  /** Cards to share; at least one. */
+  /** Cards to share, at least one. */
   cards: Card[]
   onClose: () => void
 }
 
-/** Shares cards with groups and people, or revokes access (B-097 to B-100, D-2101). A failure keeps the selection. */
+/** Shares cards with groups and people, or ends sharing (B-097 to B-100, D-2101). After a failure the selection is kept. */
 export function ShareDialog({ cards, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const result = useShareDialogData(cards)
@@ -86,8 +86,8 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
 }
 
 /**
- * Sends the selection and reports the result in a snackbar. A failure is reported in the dialog while the dialog is open (B-553, B-554,
- * D-2441). The dialog stays open if no recipient received the cards.
+ * Returns a function that shares the cards and reports the result in a snackbar. A failure is reported in the dialog if it is still open
+ * (B-553, B-554, D-2441). If no recipient received the cards, the dialog stays open.
  */
 function useSharing(onDone: () => void) {
   const { t } = useTranslation()

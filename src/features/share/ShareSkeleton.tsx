@@ -2,10 +2,9 @@ import { useTranslation } from '@/i18n/i18n'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './ShareDialog.module.css'
 
-/** Percent. */
+/** In percent. */
 const NAME_WIDTHS = [46, 34, 52, 40]
 
-/** Placeholder of the picker while loading. */
 export function ShareSkeleton() {
   const { t } = useTranslation()
   return (

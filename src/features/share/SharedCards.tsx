@@ -6,10 +6,10 @@ import { typeAttributes } from '@/cardTypes/rules/typeAttributes'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './SharedCards.module.css'
 
-/** Maximum number of cards shown with icon and title. */
+/** Number of cards that are shown with icon and title. */
 const MAX_SHOWN = 3
 
-/** Summary of the shared cards: type and title of a single card, or the first titles of several cards. */
+/** Shows the type and title of a single card, or the first titles of several cards. */
 export function SharedCards({ cards }: { cards: Card[] }) {
   const { t } = useTranslation()
   const shown = cards.slice(0, MAX_SHOWN)

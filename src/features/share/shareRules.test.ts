@@ -37,7 +37,7 @@ const dialogData = (overrides: Partial<ShareDialogData> = {}): ShareDialogData =
   ...overrides,
 })
 
-/** Draft after toggling rows in order. */
+/** Returns the draft after these rows were toggled, one after the other. */
 const draftAfterToggling = (data: ShareDialogData, ...keys: string[]): ShareDraft =>
   keys.reduce<ShareDraft>((draft, key) => {
     const row = toRecipientRows(data, draft).find((each) => each.key === key)
@@ -68,7 +68,7 @@ test.each<[string, Partial<ShareDialogData>, boolean | null, boolean]>([
   expect(isEditing(dialogData(overrides), { ...emptyDraft, isEditing: isEditOn })).toBe(expected)
 })
 
-// B-382, B-383: submit is disabled without recipients, of several items or of items without current recipients.
+// B-382, B-383: the button is disabled without recipients, for several cards or for a card that has no recipients yet.
 test.each<[string, Partial<ShareDialogData>, string[], boolean | null, boolean]>([
   ['several cards, no selection', { cards: [VOLCANO, TAPIR] }, [], null, false],
   ['several cards, current recipients only', { cards: [VOLCANO, TAPIR], currentRecipients: [DANIEL] }, [], null, false],
@@ -138,7 +138,7 @@ describe('the request body', () => {
   })
 })
 
-// B-384, B-385: recipients that are the owner or sharer of an item cannot be removed.
+// B-384, B-385: a recipient who owns a card or has shared it cannot be removed.
 test.each<[string, Partial<ShareDialogData>, Recipient, string | null]>([
   ['the owner', { meId: 13 }, AINA, 'owner'],
   ['the sharer', { cards: [card('c', { owner_id: 14, shared_by: AINA })], meId: 13 }, AINA, 'sharer'],

@@ -1,24 +1,22 @@
-/** Rules of the share dialog: pure functions of server data and draft (B-382 to B-386, B-436, D-2101, D-2119). */
+/** Rules of the share dialog as pure functions of the server's data and the user's changes (B-382 to B-386, B-436, D-2101, D-2119). */
 import type { BodyOf, ResponseOf } from '@/api/core/call'
 import type { Card } from '@/api/cards/card.schema'
 import type { Recipient, shareCalls } from '@/api/share.contract'
 import { isInsight } from '@/cardTypes/rules/isInsight'
 
-/** Server data of the dialog. */
 export type ShareDialogData = {
   cards: Card[]
-  /** All possible recipients. */
+  /** Everybody with whom the user can share. */
   recipients: Recipient[]
-  /** Recipients who already have the card; for several cards, recipients who have all of them. */
+  /** Recipients who already have the card. With several cards, recipients who have all of them. */
   currentRecipients: Recipient[]
   hasInsightCards: boolean
-  /** Id of the current user. */
   meId: number | undefined
 }
 
-/** Changes of the user, separate from server data, so that switching the toggle loses nothing. */
+/** The user's changes. They are kept apart from the server's data, so that turning the switch off and on loses nothing. */
 export type ShareDraft = {
-  /** State of the edit toggle; null until changed by the user. */
+  /** State of the edit switch; null until the user changes it. */
   isEditing: boolean | null
   added: readonly string[]
   removed: readonly string[]
@@ -26,7 +24,7 @@ export type ShareDraft = {
 
 export const emptyDraft: ShareDraft = { isEditing: null, added: [], removed: [] }
 
-/** Reason of a locked recipient row. */
+/** Why the user cannot change a recipient's row. */
 export type LockReason = 'self' | 'owner' | 'sharer' | 'alreadyHas' | 'insight' | 'serverLocked'
 
 export type RecipientRow = { key: string; recipient: Recipient; isSelected: boolean; lock: LockReason | null }
@@ -35,10 +33,10 @@ const recipientKey = ({ type, id }: Pick<Recipient, 'type' | 'id'>): string => `
 
 type StackNode = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
 
-/** True if the cards, or the contents of stacks among the cards, include an insight card. */
+/** True if the cards, or the contents of stacks among them, include an insight card. */
 export const hasInsights = (cards: Card[], nodes: readonly StackNode[]): boolean => [...cards, ...nodes].some(isInsight)
 
-/** Reason why a recipient has access to a card without this share, else null (D-2438). */
+/** Returns why a recipient has access to a card without this share, otherwise null (D-2438). */
 function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): LockReason | null {
   if (type !== 'user') return null
   if (id === meId) return 'self'
@@ -47,23 +45,23 @@ function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): 
 }
 
 /**
- * Lock of a current recipient: the user, owner and sharer always, others if the server disables them (B-384, B-385). Insight cards do not
- * lock: a student may already have a stack with an insight card.
+ * Returns why an existing recipient cannot be removed. The user, the owner and the sharer never can; others cannot if the server disables
+ * them (B-384, B-385). Insight cards do not matter here, because a student may already have a stack that contains one.
  */
 const currentRecipientLock = (recipient: Recipient, data: ShareDialogData): LockReason | null =>
   accessLock(recipient, data) ?? (recipient.disabled ? 'serverLocked' : null)
 
-/** True for a single card with a removable current recipient; the dialog then opens in edit mode (D-2101). */
+/** True for a single card that has a recipient who can be removed (D-2101). Only then can existing recipients be edited. */
 export const canEdit = (data: ShareDialogData): boolean =>
   data.cards.length === 1 && data.currentRecipients.some((recipient) => currentRecipientLock(recipient, data) === null)
 
-/** True in edit mode: the default where editing is possible, until switched off (D-2101). */
+/** True if existing recipients are being edited. This is the default where possible, until the user turns it off (D-2101). */
 export const isEditing = (data: ShareDialogData, draft: ShareDraft): boolean =>
   canEdit(data) && draft.isEditing !== false
 
 /**
- * Rows of the dialog: possible recipients, then other current recipients (the server returns a class as members). Outside edit mode,
- * current recipients are selected and locked.
+ * Returns the possible recipients, followed by other existing recipients (the server returns a class as its members). Unless existing
+ * recipients are being edited, they are selected and locked.
  */
 export function toRecipientRows(data: ShareDialogData, draft: ShareDraft): RecipientRow[] {
   const currentByKey = new Map(data.currentRecipients.map((recipient) => [recipientKey(recipient), recipient]))
@@ -86,7 +84,7 @@ export function toRecipientRows(data: ShareDialogData, draft: ShareDraft): Recip
 
 const withoutKey = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
 
-/** Toggles a recipient; ignores a locked row. */
+/** Selects or deselects a recipient. A locked row does not change. */
 export function toggleRecipient(
   draft: ShareDraft,
   { key, isSelected, lock }: RecipientRow,
@@ -100,8 +98,8 @@ export function toggleRecipient(
 }
 
 /**
- * Body of share/store. In edit mode the list replaces the stored recipients, so the remaining current recipients are included, locked rows
- * too. New recipients are always included.
+ * Returns the body of the share request. In edit mode, the server replaces the stored recipients, so the request contains all that remain,
+ * including locked rows. New recipients are always included.
  */
 export function toShareRequest(data: ShareDialogData, draft: ShareDraft): BodyOf<typeof shareCalls.shareCards> {
   const edit = isEditing(data, draft)
@@ -117,14 +115,14 @@ export function toShareRequest(data: ShareDialogData, draft: ShareDraft): BodyOf
   }
 }
 
-/** True if no recipient received any card: the server does not share insight cards with students (B-436, D-2119). */
+/** True if no recipient received a card, because the server does not share insight cards with students (B-436, D-2119). */
 export const isReceivedByNobody = (statuses: ResponseOf<typeof shareCalls.shareCards>['data']): boolean =>
   statuses.length > 0 && statuses.every(({ status }) => status === 'default')
 
-/** Lock reasons of recipients who have access without a share. */
+/** Recipients with these reasons have access even without a share. */
 const ACCESS_WITHOUT_SHARE: readonly (LockReason | null)[] = ['self', 'owner', 'sharer']
 
-/** True if the selection leaves only recipients with access without a share: submitting revokes the share (B-209). */
+/** True if only recipients remain who have access without a share. Submitting then ends sharing (B-209). */
 export const isUnsharing = (data: ShareDialogData, draft: ShareDraft): boolean =>
   isEditing(data, draft) &&
   !toRecipientRows(data, draft).some(({ isSelected, lock }) => isSelected && !ACCESS_WITHOUT_SHARE.includes(lock))
@@ -135,7 +133,7 @@ export const canSubmit = (data: ShareDialogData, draft: ShareDraft): boolean => 
   return edit || recipients.length > 0
 }
 
-/** Warning for selected groups; null without groups (B-386, D-2512). */
+/** Returns which warning the selected groups need; null without groups (B-386, D-2512). */
 export function groupWarning(data: ShareDialogData, draft: ShareDraft): 'everyone' | 'teachersOnly' | null {
   const hasGroup = toRecipientRows(data, draft).some(
     ({ recipient, isSelected, lock }) => recipient.type === 'group' && isSelected && lock === null,

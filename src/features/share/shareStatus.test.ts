@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Share status in the store after sharing follows the response. */
+/** Tests that after sharing, the share status in the store is the one of the response. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
@@ -17,7 +17,6 @@ const KAMALA = recipient(14)
 type Recipients = ReturnType<typeof recipient>[]
 type ShareStatus = Pick<Card, 'share_status' | 'share_opened'>
 
-/** Shares a card marked as opened. @returns the card in the store afterwards */
 async function shareOpenedCard(title: string, recipients: Recipients, edit: boolean) {
   const { store, session, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(close)

@@ -9,7 +9,7 @@ const ShareDialog = lazyComponent(async () => {
   return file.ShareDialog
 })
 
-/** Share dialog of a screen: `share` opens the dialog for cards; render `shareDialog` beside the screen. */
+/** Gives a screen the share dialog. `share` opens it for these cards; the screen renders `shareDialog`. */
 export function useShareDialog(): { share: (cards: Card[]) => void; shareDialog: ReactNode } {
   const [cards, setCards] = useState<Card[] | null>(null)
   useCloseOnInaccessibleCard(cards?.map(({ id }) => id) ?? [], () => setCards(null))

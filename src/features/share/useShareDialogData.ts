@@ -16,10 +16,10 @@ export type ShareDialogDataResult =
 
 const EMPTY: never[] = []
 
-/** Refetch on open: contacts and shares may have changed. */
+/** Refetches when the dialog opens, because contacts and shares may have changed. */
 const refetchOptions = { refetchOnMountOrArgChange: true }
 
-/** Loads possible recipients, current recipients and the contents of stacks (B-497, B-499, B-502, D-2506). */
+/** Loads all possible recipients, the existing recipients and the contents of stacks (B-497, B-499, B-502, D-2506). */
 export function useShareDialogData(cards: Card[]): ShareDialogDataResult {
   const dispatch = useAppDispatch()
   const cardIds = cards.map(({ id }) => id)
@@ -30,7 +30,7 @@ export function useShareDialogData(cards: Card[]): ShareDialogDataResult {
   const nodes = useGetStackNodesQuery({ cardIds: stackIds }, { ...refetchOptions, skip: !hasStacks })
   const stackNodes = hasStacks ? nodes.currentData : EMPTY
   const hasInsightCards = hasInsights(cards, stackNodes ?? EMPTY)
-  // Wait for the stack nodes: possible recipients depend on insight cards in the stacks (D-0056).
+  // The possible recipients depend on insight cards in the stacks, so the contents of the stacks load first (D-0056).
   const recipients = useGetRecipientsQuery(stackNodes ? { hasInsightCards } : skipToken, refetchOptions)
 
   const failedQueries = [recipients, currentRecipients, nodes].filter(({ isError }) => isError)

@@ -19,7 +19,10 @@ type AccountPageProps = {
   onBack: () => void
 }
 
-/** Page 2: account details. Continues once username and e-mail address are known to be free. */
+/**
+ * Page 2 of the sign-up: account details (A-155 to A-161). Next requires that the username and the e-mail address are not taken (A-353,
+ * A-354).
+ */
 export function AccountPage({ checks, onNext, onBack }: AccountPageProps) {
   const { t } = useTranslation()
   const { setFocus, setValue } = useFormContext<SignUpValues>()
@@ -28,7 +31,7 @@ export function AccountPage({ checks, onNext, onBack }: AccountPageProps) {
   const typed = { username: username.trim(), email: email.trim() }
   const isTaken = (field: keyof AvailabilityChecks) => checks[field].stateOf(typed[field]) === 'taken'
 
-  /** Waits for checks in flight, so that a press of Next right after typing is not lost (D-1116). */
+  /** Waits for running checks, so that a press of Next right after typing is not lost (D-1116). */
   const next = async () => {
     if (isChecking) return
     setChecking(true)

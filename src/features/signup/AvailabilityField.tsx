@@ -13,25 +13,25 @@ import type { SignUpValues } from './signUpValues'
 import type { Availability } from './useAvailability'
 import { useSignUpField } from './useSignUpField'
 
-/** ms after the last key until the server checks the value (D-1116). */
+/** Milliseconds after the last key until the server checks the value (D-1116). */
 const TYPING_DELAY_MS = 500
 
 type AvailabilityFieldProps = Pick<TextFieldProps, 'label' | 'autoComplete' | 'inputMode'> & {
   name: 'username' | 'email'
-  /** Help text; replaced by the state of the check, so that nothing below moves. */
+  /** Help text. The state of the check takes its line, so that the fields below do not move. */
   hint: string
   availability: Availability
-  /** Texts of the verdicts that block the form. */
+  /** Texts for results that block the form. */
   errors: { taken: TextKey; failed: TextKey }
-  /** Text for a free value; default: the hint. */
+  /** Returns the text for a value that is not taken. By default, the hint stays. */
   freeText?: (value: string) => string
-  /** Checks while typing (debounced), not only on blur. */
+  /** True to check while the user types (debounced), not only on blur. */
   isCheckedWhileTyping?: boolean
-  /** Content below the field while the value is taken. */
+  /** Shown below the field while the value is taken. */
   children?: ReactNode
 }
 
-/** Field whose value must not be in use; the server checks values that pass the field rule. */
+/** Field whose value must not be taken. The server checks values that pass the field's rule. */
 export function AvailabilityField(props: AvailabilityFieldProps) {
   const { name, availability, hint, errors, freeText, isCheckedWhileTyping = false, children, ...rest } = props
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
   const check = (text: string) => {
     if (!FIELD_RULES[name](text)) void availability.check(text)
   }
-  // Reads the value after the debounce: the user may have chosen a suggestion meanwhile.
+  // Reads the value after the delay, because the user may have chosen a suggestion in the meantime.
   const checkAfterTyping = useDebouncedCallback(() => check(getValues(name).trim()), TYPING_DELAY_MS)
   const change = (text: string) => {
     field.onChange(text)
@@ -54,7 +54,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
     if (isCheckedWhileTyping) checkAfterTyping()
   }
 
-  // Announces the problem: the server may answer after keyboard focus has left the field.
+  // The server may answer after focus has left the field, so the problem is announced to screen readers.
   const announceProblem = useEffectEvent(() => {
     if (problem) announce(problem)
   })

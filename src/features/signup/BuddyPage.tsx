@@ -13,7 +13,7 @@ type BuddyPageProps = {
   onBack: () => void
 }
 
-/** Page 4, for students: buddy, required for the account. */
+/** Page 4 of the sign-up: students choose a buddy, which their account requires. */
 export function BuddyPage({ isSending, onSubmit, onBack }: BuddyPageProps) {
   const { t } = useTranslation()
   const { ref, ...field } = useSignUpField('buddy')

@@ -10,14 +10,14 @@ import { useSignUpField } from './useSignUpField'
 
 const rules = Object.keys(PASSWORD_RULES) as (keyof typeof PASSWORD_RULES)[]
 
-/** Password with a checklist of rules, and confirmation. */
+/** Password with a checklist of its rules, and its confirmation. */
 export function NewPassword() {
   const { t } = useTranslation()
   const { getValues, trigger, formState } = useFormContext<SignUpValues>()
   const { ref: passwordRef, ...password } = useSignUpField('password')
   const { ref: confirmationRef, ...confirmation } = useSignUpField('confirmPassword')
   const rulesId = useId()
-  // True if a draft restored the other fields; passwords are never stored, so the user enters them again.
+  // True if a draft has restored the other fields. Passwords are never stored, so the user must enter them again.
   const isAskedAgain = Boolean(formState.defaultValues?.username && formState.defaultValues.email)
   const labels = { showLabel: t('login.show'), hideLabel: t('login.hide'), autoComplete: 'new-password' }
 

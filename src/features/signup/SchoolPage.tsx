@@ -17,7 +17,7 @@ type SchoolPageProps = {
   onBack: () => void
 }
 
-/** Page 3: role, curriculum and year, for both roles (A-163 to A-165, D-1001). Teachers submit the form here (A-279). */
+/** Page 3 of the sign-up: role, curriculum and year, for both roles (A-163 to A-165, D-1001). Teachers submit the form here (A-279). */
 export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
   const { t } = useTranslation()
   const { ref, ...role } = useSignUpField('role')
@@ -48,10 +48,10 @@ export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
   )
 }
 
-/** `isReadOnly`: true while the form is in flight. */
+/** `isReadOnly` is true while the sign-up request runs. */
 type ChoiceProps = { isReadOnly: boolean }
 
-/** Another curriculum resets the year (A-287). */
+/** Another curriculum clears the year (A-287). */
 function CurriculumChoice({ isReadOnly }: ChoiceProps) {
   const { t } = useTranslation()
   const { setValue } = useFormContext<SignUpValues>()
@@ -86,7 +86,7 @@ function CurriculumChoice({ isReadOnly }: ChoiceProps) {
   )
 }
 
-/** Years of the selected curriculum (A-286). */
+/** Choice of a year of the selected curriculum (A-286). */
 function YearChoice({ isReadOnly }: ChoiceProps) {
   const { t } = useTranslation()
   const { ref, ...field } = useSignUpField('year')

@@ -8,13 +8,13 @@ import styles from './SecretCode.module.css'
 import { useSignUpField } from './useSignUpField'
 
 type SecretCodeProps = {
-  /** Secret code that the page displays in mock mode, as ids of emojis; empty with a real backend. */
+  /** Secret code that the page displays with the mock server, as ids of emojis. Empty with a real backend. */
   demoCode: readonly string[]
-  /** True if a code was chosen before a reload; codes are never stored, so the user is asked again. */
+  /** True if the user chose a code before a reload. Codes are never stored, so the user must choose again. */
   isAskedAgain: boolean
 }
 
-/** Row of emojis for the secret code; renders nothing without emojis or after a failed request (A-384, D-1114). */
+/** Row of emojis for the secret code. Renders nothing if there are none or they did not load (A-384, D-1114). */
 export function SecretCode({ demoCode, isAskedAgain }: SecretCodeProps) {
   const { t } = useTranslation()
   const field = useSignUpField('secretCode')

@@ -11,19 +11,19 @@ import type { SignUpPage } from './signUpValues'
 
 type SignUpFrameProps = {
   page: SignUpPage
-  /** Buddy of the sign-up; its theme covers this page only and ends on leaving. */
+  /** Buddy of the sign-up. Its theme covers only this page and ends when the user leaves it. */
   buddy: BuddyValue
   mood: BuddyMood
   speech: string
   heading: string
-  /** Text above the heading, for example 'Step 1 of 2'. */
+  /** Text above the heading, such as 'Step 1 of 2'. */
   step?: string
   headingRef: Ref<HTMLHeadingElement>
   languageChoice: ReactNode
   children: ReactNode
 }
 
-/** Frame of every sign-up page: logo, language, speaking buddy, progress, heading. */
+/** Frame of every sign-up page: logo, language, speaking buddy, progress and heading. */
 export function SignUpFrame(props: SignUpFrameProps) {
   const { page, buddy, mood, speech, heading, step, headingRef, languageChoice, children } = props
   const { t } = useTranslation()

@@ -13,17 +13,16 @@ type SignUpPageFormProps = {
   pendingLabel?: string
   isPending?: boolean
   isSubmitDisabled?: boolean
-  /** True while the sign-up request is in flight: disables Back. */
+  /** True while the sign-up request runs; disables Back. */
   isLocked?: boolean
-  /** Undefined on the first page. */
   onBack?: () => void
   /** Called if all fields of the page are valid. */
   onSubmit: (values: SignUpValues) => unknown
-  /** Fields with errors that react-hook-form does not know, such as a taken username; focused like invalid fields. */
+  /** Fields with an error that react-hook-form does not know, such as a taken username. They receive focus like invalid fields. */
   fieldsWithError?: readonly SignUpField[]
 }
 
-/** Form of one sign-up page. Focuses the first invalid field. */
+/** Form of one sign-up page. Submitting focuses the first invalid field. */
 export function SignUpPageForm(props: SignUpPageFormProps) {
   const { page, children, submitLabel, pendingLabel, isPending, isSubmitDisabled, isLocked, onBack, onSubmit } = props
   const { fieldsWithError = [] } = props

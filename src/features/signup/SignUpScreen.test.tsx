@@ -30,7 +30,6 @@ const ACCOUNT = {
   'Confirm password': 'a long walk',
 }
 
-/** Form values before a reload. */
 const DRAFT = {
   ...EMPTY_VALUES,
   fullName: ACCOUNT['Full name'],
@@ -49,7 +48,6 @@ async function openSignUp(options: Parameters<typeof renderApp>[0] = {}) {
   return app
 }
 
-/** Opens page 2. */
 async function openAccount(options: Parameters<typeof renderApp>[0] = {}) {
   const app = await openSignUp(options)
   await app.user.click(button('Continue'))
@@ -57,7 +55,7 @@ async function openAccount(options: Parameters<typeof renderApp>[0] = {}) {
   return app
 }
 
-/** Opens page 3, with the account details filled in. */
+/** Opens page 3 with the account details filled in. */
 async function openSchool(options: Parameters<typeof renderApp>[0] = {}) {
   const app = await openAccount(options)
   await fillAccount(app.user)
@@ -74,7 +72,6 @@ async function chooseSchool(user: UserEvent, { role = 'Student', year = 'Year 5'
   await user.selectOptions(field('Year or level'), year)
 }
 
-/** Opens page 4. */
 async function openBuddies(options: Parameters<typeof renderApp>[0] = {}) {
   const app = await openSchool(options)
   await chooseSchool(app.user)
@@ -83,7 +80,6 @@ async function openBuddies(options: Parameters<typeof renderApp>[0] = {}) {
   return app
 }
 
-/** Records the submitted sign-up forms. */
 function recordForms(app: RenderedApp) {
   const forms: Record<string, unknown>[] = []
   intercept(app, onboardingCalls.signUp, async (request, send) => {
@@ -279,7 +275,7 @@ test('a check in flight is shown, Next waits for the result, and only the newest
   await user.click(button('Next'))
   await waitFor(() => expect(answers).toHaveLength(2))
   expect(answers[0]?.signal.aborted).toBe(true)
-  // Response for a value that is no longer in the field.
+  // Answers the check of a value that is no longer in the field.
   act(() => answers[0]?.answer(false))
   expect(await screen.findByRole('button', { name: /Checking availability/ })).toBeVisible()
   expect(currentUrl()).toBe('/signup?page=2')
@@ -305,7 +301,7 @@ test('a check that completes after its page was left does not navigate', async (
   await user.click(button('Back'))
   await heading('Welcome to Heartboard')
   answers[0]?.()
-  // The displayed verdict proves that the response has arrived.
+  // The page shows the result, so the response has arrived.
   await user.click(button('Continue'))
   expect(await screen.findByText('mei_tan is free')).toBeVisible()
   expect(currentUrl()).toBe('/signup?page=2')
@@ -325,7 +321,6 @@ test('a failed check shows an error and can be retried', async () => {
   const [repeat] = await screen.findAllByRole('button', { name: 'Try again' })
   await user.click(repeat as HTMLElement)
   expect(await screen.findByText('mei_tan is free')).toBeVisible()
-  // Next repeats failed checks.
   await user.click(button('Next'))
   await heading('You at school')
 })
@@ -349,7 +344,7 @@ test('page 3 needs a curriculum and a year; two presses of Back lead one page ba
   await waitFor(() => expect(field('Year or level')).toHaveFocus())
 
   const back = router.history.back
-  // As asynchronous as a browser's Back.
+  // Makes `back` asynchronous, as in a browser.
   const lateBack = vi.spyOn(router.history, 'back').mockImplementation(() => void setTimeout(back))
   await user.dblClick(button('Back'))
   expect(await heading('Account details')).toHaveFocus()
@@ -509,7 +504,7 @@ test('somebody who leaves while the secret code is checked is not led back', asy
   for (const name of ['hibiscus', 'kite', 'turtle']) await user.click(await screen.findByRole('button', { name }))
   await user.click(button('Continue'))
   await waitFor(() => expect([...held.keys()]).toEqual(['verifyCodes']))
-  // The login page first requests getMe.
+  // The login page requests getMe before it opens.
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await waitFor(() => expect(held.size).toBe(2))
   held.get('verifyCodes')?.()
@@ -541,7 +536,7 @@ test('another mail can be requested and stops the redirect; a throttled request 
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await heading('My Board')
   expect(currentUrl()).toBe('/board')
-  // Page 5 opened by its own address does not lead back to the sign-up, either.
+  // The address of page 5 does not lead back to the sign-up, either.
   await act(() =>
     router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }),
   )
@@ -561,7 +556,7 @@ test('the address leads no further than the first incomplete page', async () => 
 
 test('a reload of the last page still shows whom the mail went to and the way to the login, even when sign-up has closed', async () => {
   expectConsole(/^\[api\] getMe failed:.*401/s)
-  // A reload keeps the state of the history entry.
+  // A reload keeps the state of the history entry, which this navigation imitates.
   const { router } = renderApp({ path: '/login', scenario: 'signUpClosed' })
   await heading('Welcome back')
   await act(() =>

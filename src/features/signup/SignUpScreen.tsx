@@ -29,7 +29,7 @@ type SignUpScreenProps = {
   location: SignUpLocation
   /** Second part of the path `/signup/{referralId}`; empty without an invitation (A-257). */
   referralId: string
-  /** Secret code that page 1 displays in mock mode, as ids of emojis; empty with a real backend. */
+  /** Secret code that page 1 displays with the mock server, as ids of emojis. Empty with a real backend. */
   demoSecretCode: readonly string[]
   languageChoice: ReactNode
 }
@@ -47,7 +47,7 @@ const CLOSED_TEXTS: PageTexts = { heading: 'signup.closed.heading', speech: 'sig
 
 const resolver = resolverOf(fieldProblems)
 
-/** Availability checks, one per field, kept here so that verdicts outlive the page of the field. */
+/** Returns one availability check per field. They are created here, so that their results survive when the user leaves the field's page. */
 function useAvailabilityChecks() {
   const dispatch = useAppDispatch()
   const { checkUsername, checkEmail } = onboardingApi.endpoints
@@ -63,25 +63,25 @@ function useAvailabilityChecks() {
   }
 }
 
-/** Sign-up: five pages of one form (A-053 to A-058, A-151). */
+/** Sign-up, a form of five pages (A-053 to A-058, A-151). */
 export function SignUpScreen({ location, referralId, demoSecretCode, languageChoice }: SignUpScreenProps) {
   const { t } = useTranslation()
   const [{ values: defaultValues, hadCode }] = useState(readSignUpDraft)
   const [isCodeAskedAgain, setCodeAskedAgain] = useState(hadCode)
-  // `SignUpPageForm` focuses the first wrong field: react-hook-form does not know errors from elsewhere, such as the server's.
+  // `SignUpPageForm` focuses the first wrong field, because react-hook-form does not know errors from elsewhere, such as the server's.
   const form = useForm<SignUpValues>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: false })
   const { subscribe, reset, setError, setFocus } = form
   const checks = useAvailabilityChecks()
   const { account, session, isSending, send } = useSignUp(referralId, location.createdEmail)
-  // If the call fails, sign-up counts as open (D-1305). Skipped once the account is created: the last page stays available.
+  // If the call fails, sign-up counts as open (D-1305). It is skipped once the account exists, so that the last page stays available.
   const { currentData: config, isLoading } = onboardingApi.useGetSignupConfigQuery(account ? skipToken : undefined)
   const isClosed = config === 0
   const values = useWatch({ control: form.control }) as SignUpValues
   const page = account ? 5 : isCodeAskedAgain ? 1 : reachablePage(location.page, values, isClosed)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** Shown page; undefined once left. Guards against responses that arrive after the page was left. */
+  /** The page on screen; undefined once the user has left it. Responses that arrive later are then ignored. */
   const shownPage = useRef<SignUpPage>(undefined)
-  /** Field to focus on the next page instead of the heading. */
+  /** Field that receives focus on the next page instead of the heading. */
   const fieldToFocus = useRef<SignUpField>(undefined)
 
   const keepDraft = useEffectEvent((current: SignUpValues) =>
@@ -116,7 +116,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
     if (isAddressWrong) correctAddress()
   }, [isAddressWrong])
 
-  /** Shows server errors at the fields, on the page of the first wrong field. */
+  /** Shows the server's errors at their fields and opens the page of the first one. */
   const showErrors = (error: ApiError) => {
     for (const check of Object.values(checks)) check.forget()
     const errors = serverFieldErrors(error)
@@ -129,11 +129,11 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
     location.goTo(errorPage)
   }
 
-  /** Opens the next page, or sends the form from the last page; no effect if the page was left meanwhile. */
+  /** Opens the next page or, on the last page, sends the form. Does nothing if the user has left the page in the meantime. */
   const submitPage = async (current: SignUpValues) => {
     if (shownPage.current !== page) return
     const next = nextPage(page, current)
-    // The user leaves page 1 forwards: the code has been chosen again or skipped.
+    // The user leaves page 1, so the code has been chosen again or skipped.
     if (page === 1) setCodeAskedAgain(false)
     if (next) return location.goTo(next)
     const error = await send(current)
@@ -145,7 +145,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const introKey = page === 4 && chosenBuddy ? (`signup.buddy.intro.${chosenBuddy}` as const) : speech
   const goBack = () => {
     if (shownPage.current !== page) return
-    // `history.back` is asynchronous: a second press must not go back twice.
+    // `history.back` is asynchronous, and a second press must not go back twice.
     shownPage.current = undefined
     location.goBack()
   }

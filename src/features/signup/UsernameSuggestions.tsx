@@ -2,16 +2,15 @@ import { onboardingApi } from '@/api/onboarding'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './UsernameSuggestions.module.css'
 
-/** Maximum code points of the display name in the path of the request. */
+/** In code points. The display name is part of the request's path, so it is cut to this length. */
 const MAX_BASE_LENGTH = 32
 
 type UsernameSuggestionsProps = {
-  /** Name from which the server derives the suggestions. */
   displayName: string
   onChoose: (username: string) => void
 }
 
-/** Suggests free usernames for a taken username; renders nothing without suggestions (D-1117). */
+/** Suggests usernames when the chosen one is taken. Renders nothing if there are no suggestions (D-1117). */
 export function UsernameSuggestions({ displayName, onChoose }: UsernameSuggestionsProps) {
   const { t } = useTranslation()
   const base = [...displayName].slice(0, MAX_BASE_LENGTH).join('')

@@ -8,19 +8,18 @@ import { Button } from '@/ui/Button'
 import type { CreatedAccount, SessionState } from './useSignUp'
 import styles from './VerifyPage.module.css'
 
-/** ms that the page stays before the app opens. */
+/** Milliseconds until the app opens. */
 const REDIRECT_DELAY_MS = 3000
 
 type VerifyPageProps = {
   account: CreatedAccount
   session: SessionState
-  /** Opens the app, which needs the session. */
   onContinue: () => void
 }
 
 /**
- * Page 5: verification of the e-mail address (A-168). With a session the app opens automatically; otherwise a link leads to the login
- * (D-1008). Requesting another mail cancels the redirect.
+ * Page 5 of the sign-up: verification of the e-mail address (A-168). With a session, the app opens automatically; otherwise a link leads to
+ * the login page (D-1008). Requesting another mail cancels the automatic opening.
  */
 export function VerifyPage({ account: { email, encodedData }, session, onContinue }: VerifyPageProps) {
   const { t } = useTranslation()

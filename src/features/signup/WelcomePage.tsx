@@ -13,12 +13,12 @@ import type { SignUpValues } from './signUpValues'
 type WelcomePageProps = {
   isInvited: boolean
   demoSecretCode: readonly string[]
-  /** True if the code chosen before a reload has to be chosen again. */
+  /** True if the user chose a code before a reload and must choose it again. */
   isCodeAskedAgain: boolean
   onNext: () => void
 }
 
-/** Page 1. The secret code is optional; no request without a code (A-152, D-1114). */
+/** Page 1 of the sign-up. The secret code is optional; without one, no request is sent (A-152, D-1114). */
 export function WelcomePage({ isInvited, demoSecretCode, isCodeAskedAgain, onNext }: WelcomePageProps) {
   const { t } = useTranslation()
   const { setError } = useFormContext<SignUpValues>()

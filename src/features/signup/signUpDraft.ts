@@ -3,7 +3,7 @@ import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import { SIGN_UP_DRAFT_KEY as KEY } from './signUpDraftKey'
 import { EMPTY_VALUES, type SignUpValues } from './signUpValues'
 
-/** Stored draft: never passwords or the secret code, only the fact that a code was chosen. */
+/** A draft never contains the passwords or the secret code, only whether a code was chosen. */
 const draftSchema = z.object({
   fullName: z.catch(z.string(), ''),
   displayName: z.catch(z.string(), ''),
@@ -18,11 +18,11 @@ const draftSchema = z.object({
 
 type SignUpDraft = {
   values: SignUpValues
-  /** True if a secret code was chosen before the reload; code and passwords have to be entered again. */
+  /** True if a secret code was chosen before the reload. The user must enter the code and the passwords again. */
   hadCode: boolean
 }
 
-/** Reads the form stored for this tab, so that a reload keeps the input; empty without a draft or storage. */
+/** Returns the form values stored for this tab, so that a reload keeps the input. They are empty without a draft or storage. */
 export function readSignUpDraft(): SignUpDraft {
   try {
     const { hadCode, ...kept } = draftSchema.parse(JSON.parse(readDraft(KEY) || '{}'))
@@ -32,9 +32,8 @@ export function readSignUpDraft(): SignUpDraft {
   }
 }
 
-/** Stores the form for this tab. */
 export const storeSignUpDraft = ({ values, hadCode }: SignUpDraft): void =>
   storeDraft(KEY, JSON.stringify(draftSchema.parse({ ...values, hadCode: hadCode || values.secretCode.length > 0 })))
 
-/** Clears the draft, when the account was created or the sign-up is left. */
+/** Called when the account has been created or the user leaves the sign-up. */
 export const clearSignUpDraft = (): void => storeDraft(KEY, '')

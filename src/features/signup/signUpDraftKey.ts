@@ -1,2 +1,2 @@
-/** sessionStorage key of the sign-up form. Separate from `signUpDraft.ts`, which loads with the screen. */
+/** Key of the form values in sessionStorage. In a file of its own, because `signUpDraft.ts` loads only with the sign-up page. */
 export const SIGN_UP_DRAFT_KEY = 'heartboard-signup-draft'

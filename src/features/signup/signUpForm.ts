@@ -3,11 +3,11 @@ import { fieldMessage } from '@/api/core/errors'
 import type { SignUpForm } from '@/api/onboarding.contract'
 import { SIGN_UP_FIELDS, type SignUpField, signUpFields, type SignUpValues } from './signUpValues'
 
-/** Buddy of teachers, who do not choose (A-280, D-1115). */
+/** Buddy of teachers, who do not choose one (A-280, D-1115). */
 const TEACHERS_BUDDY = 'T'
 
 /**
- * Converts the values to the request form (A-253, A-257, A-258, D-1115).
+ * Converts the form values to the body of the request (A-253, A-257, A-258, D-1115).
  * @param referralId second part of the path `/signup/{referralId}`; empty without an invitation
  */
 export function toSignUpForm(values: SignUpValues, referralId: string): SignUpForm {
@@ -33,7 +33,10 @@ export function toSignUpForm(values: SignUpValues, referralId: string): SignUpFo
   }
 }
 
-/** Server messages by field, in the order of the screen. A message for a part of a field counts for the field. */
+/**
+ * Returns the server's messages by field, in the order of the screen. A message for a part of a field, such as `curriculum.code`, belongs
+ * to that field.
+ */
 export function serverFieldErrors(error: ApiError): { field: SignUpField; message: string }[] {
   return signUpFields.flatMap((field) => {
     const { wireName } = SIGN_UP_FIELDS[field]

@@ -10,7 +10,7 @@ const textOf = (problem: FieldProblem | undefined, { missing, invalid }: Texts):
 
 const required = (value: unknown, text: TextKey): TextKey | undefined => (value ? undefined : text)
 
-/** Client-side field rules; undefined: valid. */
+/** Returns the text key of a field's error; undefined if the value is valid. */
 const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> = {
   secretCode: () => undefined,
   fullName: ({ fullName }) => required(fullName.trim(), 'signup.error.full_name_required'),
@@ -25,7 +25,7 @@ const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> 
       missing: 'signup.error.email_required',
       invalid: 'signup.error.email_invalid',
     }),
-  // Not trimmed: spaces belong to the password.
+  // Spaces may belong to the password, so it is not trimmed.
   password: ({ password }) =>
     textOf(FIELD_RULES.password(password), {
       missing: 'signup.error.password_required',
@@ -41,19 +41,19 @@ const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> 
   buddy: ({ role, buddy }) => (role === 'teacher' ? undefined : required(buddy, 'signup.error.buddy_required')),
 }
 
-/** Text keys of invalid fields, in the order of the screen. */
+/** Returns the text keys of invalid fields, in the order of the screen. */
 export function fieldProblems(values: SignUpValues): Partial<Record<SignUpField, TextKey>> {
   const problems = signUpFields.map((field) => [field, RULES[field](values)] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
 }
 
-/** Next page; undefined if the form is sent instead. */
+/** Returns the next page; undefined if the form is sent instead. */
 export function nextPage(page: SignUpPage, { role }: Pick<SignUpValues, 'role'>): SignUpPage | undefined {
   if (page >= 4 || (page === 3 && role === 'teacher')) return undefined
   return (page + 1) as SignUpPage
 }
 
-/** Page shown at an address, at most the first page with an invalid field. Page 1 while sign-up is closed. */
+/** Returns the requested page, or the first page before it that has an invalid field. While sign-up is closed, returns page 1. */
 export function reachablePage(requested: SignUpPage, values: SignUpValues, isClosed: boolean): SignUpPage {
   if (isClosed) return 1
   const problems = fieldProblems(values)

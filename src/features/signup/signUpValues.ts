@@ -1,11 +1,11 @@
 import type { Role } from '@/api/user.contract'
 
-/** Pages: welcome, account details, school, buddy, verification. */
+/** Welcome, account details, school, buddy, verification. */
 export type SignUpPage = 1 | 2 | 3 | 4 | 5
 
-/** Field values of the sign-up form. */
+/** Values of the sign-up form. */
 export type SignUpValues = {
-  /** Ids of the chosen emojis, in order; empty without a secret code. */
+  /** Ids of the chosen emojis in their order; empty without a secret code. */
   secretCode: string[]
   fullName: string
   displayName: string
@@ -14,11 +14,11 @@ export type SignUpValues = {
   password: string
   confirmPassword: string
   role: Role
-  /** Null: no selection. */
+  /** Null until chosen. */
   curriculum: { name: string; code: string } | null
-  /** Id of a year; empty: no selection. */
+  /** Id of the year; empty until chosen. */
   year: string
-  /** Letter of a buddy; empty: no selection. */
+  /** Letter of the buddy; empty until chosen. */
   buddy: string
 }
 export type SignUpField = keyof SignUpValues
@@ -37,7 +37,7 @@ export const EMPTY_VALUES: SignUpValues = {
   buddy: '',
 }
 
-/** Page and wire name of each field, in the order of the screen. */
+/** Page of each field and its name in the API, in the order of the screen. */
 export const SIGN_UP_FIELDS: Record<SignUpField, { page: SignUpPage; wireName: string }> = {
   secretCode: { page: 1, wireName: 'pin' },
   fullName: { page: 2, wireName: 'full_name' },
@@ -53,6 +53,6 @@ export const SIGN_UP_FIELDS: Record<SignUpField, { page: SignUpPage; wireName: s
 }
 export const signUpFields = Object.keys(SIGN_UP_FIELDS) as SignUpField[]
 
-/** Fields of a page, in the order of the screen. */
+/** Returns the fields of a page in the order of the screen. */
 export const fieldsOfPage = (page: SignUpPage): SignUpField[] =>
   signUpFields.filter((field) => SIGN_UP_FIELDS[field].page === page)

@@ -1,6 +1,6 @@
 import { type CheckRequest, type ServerCheck, useServerCheck } from '@/lib/useServerCheck'
 
-/** Verdict of the server on a value that must not be in use. */
+/** The server's answer about a value that must not be in use. */
 type Verdict = 'free' | 'taken'
 
 export type Availability = ServerCheck<Verdict>
@@ -8,8 +8,8 @@ export type Availability = ServerCheck<Verdict>
 type Request = { answer: Promise<{ available: boolean }>; abort: () => void }
 
 /**
- * Availability of the values of one field (A-342, A-343, A-347, A-348).
- * @param request starts a check of a value
+ * Checks whether the values of one field are available (A-342, A-343, A-347, A-348).
+ * @param request starts the request for a value
  */
 export const useAvailability = (request: (value: string) => Request): Availability =>
   useServerCheck((value): CheckRequest<Verdict> => {

@@ -6,35 +6,37 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { toSignUpForm } from './signUpForm'
 import type { SignUpValues } from './signUpValues'
 
-/** Account created by this sign-up. */
 export type CreatedAccount = {
   email: string
-  /** Undefined after a reload, like `encodedData`: kept in memory only. */
+  /** Kept only in memory, so it is undefined after a reload. */
   buddy?: string
-  /** Verification code of the account, for the session and another mail. Never stored. */
+  /** Verification code of the account, used for the session and for another mail. Kept only in memory. */
   encodedData?: string
 }
 
-/** State of the onboarding session of the new account (D-1008). */
+/** State of the session that is opened for the new account (D-1008). */
 export type SessionState = 'opening' | 'open' | 'closed'
 
-/** True for errors without a snackbar here: an aborted call, and 503, which opens a page. */
+/** No snackbar is shown for an aborted call or for 503, which opens its own page. */
 const isSilent = (error: ApiError) => error.kind === 'aborted' || (error.kind === 'http' && error.status === 503)
 
 /**
- * Sends the form, one request at a time, then opens the session of the new account (A-284, A-434, A-435, A-517, A-518).
+ * Sends the form, one request at a time. Then opens a session for the new account (A-284, A-434, A-435, A-517, A-518).
  * @param referralId empty without an invitation
- * @param createdEmail e-mail address of an account created before a reload
+ * @param createdEmail e-mail address of an account that was created before a reload
  */
 export function useSignUp(referralId: string, createdEmail: string | undefined) {
   const dispatch = useAppDispatch()
   const [account, setAccount] = useState<CreatedAccount | undefined>(createdEmail ? { email: createdEmail } : undefined)
   const [signUp, { isLoading }] = onboardingApi.useSignUpMutation()
   const [setSession, sessionResult] = onboardingApi.useSetSessionMutation()
-  // Ref: a second press before the next render must not send again.
+  // A ref, because a second press before the next render must not send the request twice.
   const isSent = useRef(false)
 
-  /** Sends the form and shows a snackbar for a failure. Resolves to the error, for the fields; undefined if silent. */
+  /**
+   * Sends the form. A failure shows a snackbar and resolves to the error, whose messages are shown at the fields. Resolves to undefined
+   * after a success or a failure without a snackbar.
+   */
   const send = async (values: SignUpValues): Promise<ApiError | undefined> => {
     if (isSent.current) return undefined
     isSent.current = true

@@ -8,16 +8,18 @@ import styles from './SuggestionsPanel.module.css'
 
 type SuggestionItemProps = {
   letter: Letter
-  /** False once the passage has left the text: the suggestion can still be read and dismissed. */
+  /** False if the passage is no longer in the text. The suggestion can still be read and dismissed. */
   hasPlace: boolean
-  /** True while the text is being tagged, or another suggestion is applied. */
+  /** True while the server marks the passages or another suggestion is being applied. */
   isBusy: boolean
   suggestions: Suggestions
-  /** Moves keyboard focus back to the passage. */
   onBack: () => void
 }
 
-/** One suggestion: a letter with the beginning of its text. Expanded, with 'Apply', when selected (B-319 to B-326). */
+/**
+ * One suggestion: a letter of HEART and the beginning of the suggested text. When selected, it shows the whole text and 'Apply' (B-319 to
+ * B-326).
+ */
 export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }: SuggestionItemProps) {
   const { t } = useTranslation()
   const stop = useRef<HTMLButtonElement>(null)
@@ -25,7 +27,7 @@ export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }
   const name = t(`suggestions.heart.${heart}`)
   const isApplying = status === 'applying'
   const isOpen = status === 'selected' || isApplying
-  // 'Stop' takes keyboard focus from 'Apply', which has just unmounted.
+  // The focused 'Apply' button has just unmounted, so focus moves to 'Stop'.
   useEffect(() => {
     if (isApplying) stop.current?.focus()
   }, [isApplying])
@@ -92,5 +94,4 @@ export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }
   )
 }
 
-/** Id of the button of a letter, for keyboard focus. */
 export const letterButtonId = (heart: string): string => `suggestion-${heart}`

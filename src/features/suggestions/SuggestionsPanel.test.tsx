@@ -1,13 +1,12 @@
-/** Writing suggestions in the open card, with the real editor and the mock server. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
 
-/** Card with suggestions for beginners, switched off. */
+/** Card with suggestions for beginners, which are switched off. */
 const BATIK = { id: '7e8956fa-6548-4e82-b62a-e751a5e58111', title: 'Batik: Wax, Dye, Repeat' }
-/** Card with suggestions, switched on; E was dismissed. */
+/** Card whose suggestions are switched on; E was dismissed. */
 const WAYANG = { id: '013f4720-e2e7-4637-995d-f5a2ce9a50d8', title: 'Wayang Kulit, the Shadow Play of Kelantan' }
 const TAPIR = { id: '4afcb593-f7f9-4973-87be-30a89b2d1710', title: 'The Malayan Tapir' }
 
@@ -33,7 +32,7 @@ const letters = () =>
 const pressSuggest = async ({ user }: Pick<RenderedApp, 'user'>) =>
   user.click(await screen.findByRole('button', { name: 'Suggest' }))
 const findLetter = (name: RegExp) => screen.findByRole('button', { name })
-/** Presses Apply once the text is tagged. */
+/** Presses Apply when it is enabled, that is, when the server has marked the passages. */
 const pressApply = async ({ user }: Pick<RenderedApp, 'user'>) => {
   const button = panel().getByRole('button', { name: 'Apply' })
   await waitFor(() => expect(button).toBeEnabled())

@@ -17,24 +17,24 @@ import { useSuggestions, useSuggestionState } from './useSuggestions'
 
 type SuggestionsPanelProps = {
   card: Card
-  /** Number of presses of Suggest since the card was opened; each press switches the suggestions on or off. */
+  /** How often the user has pressed Suggest since the card opened. Each press switches the suggestions on or off. */
   presses: number
 }
 
-/** Writing suggestions beside the text of an open card, or in a sheet without room there (B-042, B-333, B-334). */
+/** Shows writing suggestions beside the text of an open card, or in a sheet if there is no room (B-042, B-333, B-334). */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
   const text = useOpenText()
   const handledRef = useRef(0)
   return text ? <OpenPanel {...props} text={text} handledRef={handledRef} /> : null
 }
 
-/** localStorage key of the hint, which is shown once per browser. 'false': the hint was shown (B-580, D-2471). */
+/** Key in localStorage. The value 'false' means that this browser has shown the hint, which is shown only once (B-580, D-2471). */
 const TIP = 'isShowAISuggestionTooltip'
 const isTipDue = () => readItem('localStorage', TIP) !== 'false'
 
 type OpenPanelProps = SuggestionsPanelProps & { text: OpenText; handledRef: RefObject<number> }
 
-/** Panel of one `OpenText`. The editor creates another `OpenText` when its text is replaced as a whole. */
+/** Panel for one `OpenText`. When the whole text is replaced, the editor creates another `OpenText`. */
 function OpenPanel({ card, presses, text, handledRef }: OpenPanelProps) {
   const { suggestions, news } = useSuggestions(card.id, text)
   useEffect(() => {
@@ -137,7 +137,6 @@ function Panel({ card, text: { editor }, suggestions, news }: PanelProps) {
   )
 }
 
-/** Hint that is shown once in a browser. */
 function Tip() {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(isTipDue)
@@ -155,7 +154,7 @@ function Tip() {
   )
 }
 
-/** Alt+Enter in a passage moves keyboard focus to its letter. */
+/** With the caret in a passage, Alt+Enter moves keyboard focus to the passage's letter. */
 function useKeyToLetter(editor: OpenText['editor'], suggestions: Suggestions, hearts: () => Heart[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { selection } = editor
@@ -174,13 +173,16 @@ function useKeyToLetter(editor: OpenText['editor'], suggestions: Suggestions, he
   useEffect(() => {
     const text = textElement(editor)
     const listener = (event: KeyboardEvent) => onKey(event)
-    // In the capture phase, ahead of the editor: its Enter would break the line.
+    // The capture phase is needed, because the editor would insert a line break first.
     text?.addEventListener('keydown', listener, true)
     return () => text?.removeEventListener('keydown', listener, true)
   }, [editor])
 }
 
-/** Restores keyboard focus after the focused letter is removed: first remaining letter, else buttons below, else the text. */
+/**
+ * Restores keyboard focus when the focused letter is removed: to the first remaining letter, otherwise to the buttons below, otherwise to
+ * the text.
+ */
 function useFocusAfterwards(frame: { current: HTMLElement | null }, shown: string, focusTheText: () => void): void {
   const focusedItem = useRef<string>(undefined)
   const onChange = useEffectEvent(() => {

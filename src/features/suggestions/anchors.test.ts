@@ -15,7 +15,7 @@ const editorOf = (html: string) => {
   return editor
 }
 
-/** The words at each letter's range in the text of a document. */
+/** Returns the text that each letter's range covers in a document. */
 function wordsAt(html: string, tagged: string): Record<string, string> {
   const editor = editorOf(html)
   const ranges = Object.entries(findAnchors(editor.children, readAnchors(tagged)))

@@ -1,7 +1,7 @@
 /**
- * Places of the suggestions in the text. `tag-suggestion` returns the text with `<span data-suggestion="H">` around passages. These marks
- * never enter the document, as its sanitiser drops them. Passages are found in the document by counting non-space characters, which markup
- * does not change (D-2465, D-0082).
+ * Finds the passages of the suggestions in the text. The server returns the text with `<span data-suggestion="H">` around each passage.
+ * These marks never enter the document, because its sanitiser removes them. A passage is located by counting non-space characters, whose
+ * number markup does not change (D-2465, D-0082).
  */
 import { Node, type Point, type Range } from 'slate'
 import type { Heart } from '@/api/cards/card.schema'
@@ -9,13 +9,13 @@ import { findMatches } from '@/editor/model/find'
 
 export const HEARTS: readonly Heart[] = ['H', 'E', 'A', 'R', 'T']
 
-/** A passage by its place in the text; `start` and `length` count non-space characters. */
+/** Position of a passage. `start` and `length` count non-space characters. */
 type Anchor = { heart: Heart; start: number; length: number; text: string }
 
 type TaggedText = {
-  /** In the order of the text, at most one for a letter. */
+  /** In the order of the text; at most one per letter. */
   anchors: Anchor[]
-  /** Non-space characters of the whole text. */
+  /** Number of non-space characters in the whole text. */
   total: number
 }
 
@@ -23,13 +23,13 @@ const isHeart = (text: string | null): text is Heart => HEARTS.includes(text as 
 const letters = (text: string) => text.replace(/\s+/g, '')
 
 /**
- * Reads the marks of a tagged text; its HTML is never shown or executed.
+ * Reads the marks of a text that the server returned. Its HTML is neither shown nor executed.
  * @param html untrusted
  */
 export function readAnchors(html: string): TaggedText {
   const container = document.implementation.createHTMLDocument('').createElement('div')
   container.innerHTML = html
-  // Removes elements that are void in the editor's document: their text does not count.
+  // In the editor's document these elements contain no text, so their characters must not be counted.
   for (const element of container.querySelectorAll('math, svg, style, script')) element.remove()
   const anchors: Anchor[] = []
   let total = 0
@@ -53,7 +53,7 @@ export function readAnchors(html: string): TaggedText {
   return { anchors: anchors.toSorted((a, b) => a.start - b.start), total }
 }
 
-/** Range of `length` non-space characters from `start`; undefined when the text is too short. */
+/** Returns the range of `length` non-space characters from `start`; undefined if the text is too short. */
 function rangeAt(blocks: readonly Node[], start: number, length: number): Range | undefined {
   let seen = 0
   let anchor: Point | undefined
@@ -78,8 +78,8 @@ const countLetters = (blocks: readonly Node[]) => {
 }
 
 /**
- * Finds the passages in a document: by place in the tagged text, by words in a text that was edited meanwhile. A passage that is not found
- * has no range.
+ * Finds the passages in the document. If the text was edited since the marks were made, passages are searched by their words. A passage
+ * that is not found has no range.
  */
 export function findAnchors(blocks: readonly Node[], { anchors, total }: TaggedText): Partial<Record<Heart, Range>> {
   const isSameText = countLetters(blocks) === total

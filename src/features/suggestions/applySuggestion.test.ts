@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
-/** Application of a suggestion: cut at each point, refused, pressed twice, edited concurrently, closed (B-325, B-486, D-0082). */
+/**
+ * Tests applying a suggestion: cut off at each point, refused, pressed twice, edited at the same time, and closed (B-325, B-486, D-0082).
+ */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { suggestionsCalls } from '@/api/suggestions.contract'
 import { expectConsole } from '@/testing/expectConsole'
@@ -11,7 +13,7 @@ const line = (event: string, data: unknown) => `${JSON.stringify({ event, data }
 const token = (html: string) => line('token', html)
 const refusal = (status: number) => line('error', { status, message: '' })
 
-/** Response of the intercepted request: chunks with an ending, a status, or no connection. */
+/** Response to the intercepted request: chunks and how the connection ends, a status, or no connection. */
 type Answer = { chunks: string[]; ending: 'closes' | 'is cut' | 'stays open' } | { status: number } | 'offline'
 
 function responseOf(answer: Answer): Response | Promise<Response> {
@@ -31,7 +33,6 @@ function responseOf(answer: Answer): Response | Promise<Response> {
   return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson' } })
 }
 
-/** Opens a card and shows its suggestions. */
 async function openShown(streamIntervalMs?: number) {
   const card = await openSuggestions(streamIntervalMs)
   onTestFinished(card.app.close)
@@ -93,7 +94,7 @@ describe('a failed application leaves text, letter and place, is reported, and c
 })
 
 describe('a suggestion that the server has stored is applied', () => {
-  /** Answers with a stream that includes the `end` event, which has the whole text; then the connection behaves as `ending` says. */
+  /** The stream includes the `end` event, which contains the whole text. Then the connection behaves as `ending` says. */
   async function openStored(ending: 'is cut' | 'stays open') {
     const card = await openShown()
     const before = card.html()

@@ -8,7 +8,7 @@ import { streamFailed } from '@/streaming/streamFailed'
 
 export type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 
-/** The card with the suggestion marked as applied, and its new body unless the server left the body out. */
+/** Returns the card with the suggestion marked as applied, and with the new body if the server has sent one. */
 function withAppliedSuggestion(card: Card, { suggestion, level }: Application, body: string): Card {
   const levelSuggestions = card.ai_suggestions?.[level] ?? {}
   const existing = levelSuggestions[suggestion]
@@ -24,9 +24,9 @@ function withAppliedSuggestion(card: Card, { suggestion, level }: Application, b
 /**
  * Streams a suggestion into the text (B-485 to B-487).
  * @param onToken called with each piece of the passage's HTML
- * @param signal cancels the stream on client and server
- * @returns `data`: whole text that the server has stored, even if the stream fails afterwards; '' if the server left the text out. Without
- * `data` the server has stored nothing.
+ * @param signal cancels the stream in the client and on the server
+ * @returns `data`: the whole text that the server has stored, even if the stream fails afterwards; '' if the server did not send it.
+ * Without `data`, the server has stored nothing.
  */
 export const applySuggestion =
   (

@@ -19,10 +19,10 @@ import {
   type SuggestionState,
 } from './suggestionState'
 
-/** Outcome of a request. A failure has already been logged, and reported if it concerns every screen. */
+/** Outcome of a request. A failure has already been logged. If every screen handles it in the same way, it has also been shown. */
 type Answer<Data> = Promise<{ data?: Data; error?: unknown }>
 
-/** News for the user. `notFound`: there is no text to suggest for. `placeLost`: the passage is no longer in the text. */
+/** Message for the user. `notFound`: there is no text for which to suggest anything. `placeLost`: the passage is no longer in the text. */
 export type SuggestionNotice =
   | { kind: 'notFound' }
   | { kind: 'placeLost' }
@@ -30,27 +30,26 @@ export type SuggestionNotice =
   | { kind: 'present'; count: number }
   | { kind: 'applied' | 'stopped' | 'dismissed'; heart: Heart }
 
-/** Services of the app that the suggestions of one open card need. */
+/** Functions of the app that the suggestions of one open card need. */
 export type SuggestionServices = {
   text: OpenText
-  /** Returns the cached card. */
   card: () => Card | undefined
   toggle: (isEnabled: boolean, level: LearnerLevel) => Answer<unknown>
   tag: (body: string) => Answer<{ body: string }>
   generate: (level: LearnerLevel, hearts: Heart[]) => Answer<unknown>
   dismiss: (level: LearnerLevel, heart: Heart) => Answer<unknown>
   /**
-   * Resolves to the whole text that the server has stored, even if the stream fails afterwards; '' if the server left the text out.
+   * Resolves to the whole text that the server has stored, even if the stream fails afterwards; '' if the server did not send it.
    * @param onToken called with each piece of the passage's HTML
    */
   apply: (application: Application, onToken: (token: string) => void, signal: AbortSignal) => Answer<string>
 }
 
-/** The screen of the open card. */
+/** Functions of the screen that shows the open card. */
 type SuggestionHost = {
-  /** Saves typed text. Resolves to true if the server has stored everything. */
+  /** Saves typed text. Resolves to true if the server has stored all of it. */
   save: () => Promise<boolean>
-  /** Reports a text that the server has stored on request of this screen. */
+  /** Called with a text that the server has stored at the request of this screen. */
   confirmBody: (body: string) => void
   notify: (news: SuggestionNotice) => void
 }
@@ -58,8 +57,8 @@ type SuggestionHost = {
 export type Suggestions = ReturnType<typeof createSuggestions>
 
 /**
- * The suggestions of one open card (D-2467, D-0082): sends the requests in order and keeps the anchors in the text. Rules:
- * `suggestionState.ts`.
+ * Controls the suggestions of one open card (D-2467, D-0082): sends the requests in order and keeps track of the passages in the text. The
+ * rules are in `suggestionState.ts`.
  */
 export function createSuggestions(services: SuggestionServices) {
   const { text } = services
@@ -68,7 +67,7 @@ export function createSuggestions(services: SuggestionServices) {
   const { getState, setState, subscribe } = createExternalStore<SuggestionState>(
     initialSuggestions(services.card()?.ai_suggestion_level ?? 'beginner'),
   )
-  /** Number of the newest run of requests; responses of older runs are ignored. */
+  /** Number of the newest series of requests. Responses of older series are ignored. */
   let lastRun = 0
   /** Undefined while the card is closed. */
   let host: SuggestionHost | undefined
@@ -107,7 +106,7 @@ export function createSuggestions(services: SuggestionServices) {
     anchors.set(heart, Editor.rangeRef(editor, range, { affinity: 'inward' }))
   }
 
-  /** Current range of a letter's passage; undefined once its words no longer exist. */
+  /** Returns the current range of a letter's passage; undefined if its words have been removed. */
   function rangeOf(heart: Heart): Range | undefined {
     const range = anchors.get(heart)?.current
     if (!range) return undefined
@@ -135,7 +134,10 @@ export function createSuggestions(services: SuggestionServices) {
     notify({ kind: 'present', count: displayedLetters(storedCard(), getState().level).length })
   }
 
-  /** @returns true if the text is tagged and this run is still the newest; a failure switches the suggestions off */
+  /**
+   * Asks the server to mark the passages. A failure switches the suggestions off. Returns true if the passages are marked and no newer
+   * series has begun.
+   */
   async function tag(isCurrent: () => boolean): Promise<boolean> {
     const body = bodyNow()
     const { data, error } = await services.tag(body)
@@ -150,7 +152,7 @@ export function createSuggestions(services: SuggestionServices) {
     return false
   }
 
-  /** @param lettersOf returns the letters to request once the text is tagged */
+  /** @param lettersOf returns the letters to request; called after the passages are marked */
   async function enable(lettersOf: () => Heart[]): Promise<void> {
     if (isTextEmpty()) return notify({ kind: 'notFound' })
     const isCurrent = beginRun()
@@ -165,7 +167,9 @@ export function createSuggestions(services: SuggestionServices) {
   const missing = () => missingLetters(storedCard(), getState().level)
   const spent = () => spentLetters(storedCard(), getState().level)
 
-  /** Request body for a passage: its HTML, and the HTML of the document's block around it. */
+  /**
+   * Returns the request for a passage, with its HTML and the HTML of the block that contains it. Undefined if the passage crosses blocks.
+   */
   function applicationOf(heart: Heart, range: Range): Application | undefined {
     const [start, end] = Editor.edges(editor, range)
     const block = Editor.above(editor, { at: start, match: isTextBlock })
@@ -201,7 +205,9 @@ export function createSuggestions(services: SuggestionServices) {
     }
   }
 
-  /** @returns true if the passage is in the text; false: unchanged text, and a notification unless the card was closed */
+  /**
+   * Returns true if the suggestion is in the text. Otherwise the text is unchanged and the user gets a message, unless the card was closed.
+   */
   async function stream(heart: Heart, abort: AbortController, release: () => void): Promise<boolean> {
     const range = rangeOf(heart)
     const application = range && applicationOf(heart, range)
@@ -226,12 +232,12 @@ export function createSuggestions(services: SuggestionServices) {
       pacer.push(token)
     }
     const { data: body, error } = await services.apply(application, onToken, abort.signal)
-    // The server has stored the text, so Stop now only skips the rest of the paced display.
+    // The server has stored the text. From here on, Stop only ends the animation early.
     if (body !== undefined) await pacer.whenDrained()
     pacer.stop()
     preview.revert()
     if (!host) return false
-    // Sets the anchor again: the preview lost it by replacing the passage's words.
+    // The preview replaced the passage's words, so its anchor must be set again.
     setAnchor(heart, range)
     if (body === undefined) {
       notify(abort.signal.aborted ? { kind: 'stopped', heart } : { kind: 'applyFailed', error })
@@ -250,14 +256,14 @@ export function createSuggestions(services: SuggestionServices) {
     subscribe,
     getState,
     rangeOf,
-    /** Switches the suggestions on or off (button Suggest, B-313 to B-315). */
+    /** Switches the suggestions on or off, for the Suggest button (B-313 to B-315). */
     toggle(): void {
       if (getState().phase === 'disabled') return void enable(missing)
       running?.abort()
       turnOff()
       void services.toggle(false, getState().level)
     },
-    /** Shows the stored suggestions of an opened card that has suggestions switched on; generates none. */
+    /** Shows the stored suggestions of a card that opens with suggestions switched on. It generates none. */
     async resume(): Promise<void> {
       if (getState().phase !== 'disabled' || isTextEmpty() || !services.card()?.is_ai_suggestion_enabled) return
       const isCurrent = beginRun()
@@ -267,7 +273,7 @@ export function createSuggestions(services: SuggestionServices) {
       if (data) readTags(data.body)
       dispatch({ type: 'present' })
     },
-    /** 'Suggest more': other texts for the letters that were applied or dismissed, and for those still missing (D-2469, B-316). */
+    /** For the 'Suggest more' button: requests new texts for applied, dismissed and missing letters (D-2469, B-316). */
     more: () => enable(() => [...missing(), ...spent()]),
     async setLevel(level: LearnerLevel): Promise<void> {
       if (level === getState().level || getState().applying) return
@@ -281,18 +287,18 @@ export function createSuggestions(services: SuggestionServices) {
     activate: (heart: Heart | undefined) => dispatch({ type: 'activated', heart }),
     select: (heart: Heart | undefined) => dispatch({ type: 'selected', heart }),
     apply,
-    /** Aborts the stream and rolls the text back; once the server has stored the text, only shows the rest at once. */
+    /** Aborts the stream and restores the text. If the server has already stored the text, shows the rest of it at once. */
     stop: () => running?.abort(),
     async dismiss(heart: Heart): Promise<void> {
       dispatch({ type: 'selected', heart: undefined })
       const { error } = await services.dismiss(getState().level, heart)
       if (!error) notify({ kind: 'dismissed', heart })
     },
-    /** Connects the screen of the card. @returns function that closes the card */
+    /** Connects the screen that shows the card. Returns a function to call when the card closes. */
     open(next: SuggestionHost): () => void {
       host = next
       return () =>
-        // Deferred: Strict Mode closes the card and opens it again at once.
+        // Deferred, because Strict Mode closes the card and opens it again at once.
         queueMicrotask(() => {
           if (host !== next) return
           host = undefined

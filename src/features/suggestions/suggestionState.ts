@@ -1,21 +1,24 @@
 /**
- * State of an open card's suggestions on screen, as a pure reducer (B-313 to B-326, D-2467 to D-2472). Texts and statuses (applied,
- * dismissed) are server data in the card.
+ * State of an open card's suggestions on screen, as a pure reducer (B-313 to B-326, D-2467 to D-2472). The suggested texts, and whether
+ * they were applied or dismissed, are server data in the card.
  */
 import type { Card, Heart, LearnerLevel } from '@/api/cards/card.schema'
 import { HEARTS } from './anchors'
 
 export const LEVELS: readonly LearnerLevel[] = ['beginner', 'mixed_abilities', 'advanced']
 
-/** `enabled`: switched on; the text is being saved and tagged. `generating`: missing letters are being generated. */
+/**
+ * `enabled`: the text is being saved and its passages marked. `generating`: missing letters are being generated. `present`: the suggestions
+ * are shown.
+ */
 type Phase = 'disabled' | 'enabled' | 'generating' | 'present'
 
 export type SuggestionState = {
   phase: Phase
   level: LearnerLevel
-  /** Letters that are being generated, each a placeholder (B-319). */
+  /** Letters that are being generated; each shows a placeholder (B-319). */
   loading: readonly Heart[]
-  /** Letter under the pointer or with keyboard focus; its passage is marked (B-321). */
+  /** Letter that is hovered or focused; its passage is highlighted (B-321). */
   active?: Heart
   /** Expanded letter (B-322, B-323). */
   selected?: Heart
@@ -71,15 +74,15 @@ type Stored = Pick<Card, 'ai_suggestions'>
 
 const setOf = ({ ai_suggestions }: Stored, level: LearnerLevel) => ai_suggestions?.[level] ?? {}
 
-/** Letters that a level does not have yet; a dismissed letter is not missing (B-332, D-2468). */
+/** Returns the letters for which the level has no suggestion yet. A dismissed letter is not missing (B-332, D-2468). */
 export const missingLetters = (card: Stored, level: LearnerLevel): Heart[] =>
   HEARTS.filter((heart) => setOf(card, level)[heart] === undefined)
 
-/** Letters whose suggestion the user can choose: neither applied nor dismissed. */
+/** Returns the letters that the user can choose, neither applied nor dismissed. */
 export const displayedLetters = (card: Stored, level: LearnerLevel): Heart[] =>
   HEARTS.filter((heart) => setOf(card, level)[heart]?.status === 'displayed')
 
-/** Applied or dismissed letters, which 'Suggest more' generates again (D-2469). */
+/** Returns the applied or dismissed letters, which 'Suggest more' generates again (D-2469). */
 export const spentLetters = (card: Stored, level: LearnerLevel): Heart[] =>
   HEARTS.filter((heart) => ['applied', 'dismissed'].includes(setOf(card, level)[heart]?.status ?? ''))
 
@@ -89,7 +92,7 @@ function statusOf({ active, selected, applying }: SuggestionState, heart: Heart)
   return heart === active ? 'active' : 'displayed'
 }
 
-/** Letters beside the text, in the order H, E, A, R, T, without applied and dismissed letters. */
+/** Returns the letters beside the text in the order H, E, A, R, T. Applied and dismissed letters are left out. */
 export function shownLetters(card: Stored, state: SuggestionState): Letter[] {
   if (state.phase === 'disabled') return []
   const set = setOf(card, state.level)

@@ -9,9 +9,9 @@ import { columnBeside, type Measured, placeLetters } from './placeLetters'
 export type Item = Heart | 'head' | 'foot'
 
 type Beside = {
-  /** px from the edges of the panel's frame; undefined without room beside the text. */
+  /** In px, relative to the panel's frame. Undefined if there is no room beside the text. */
   column?: { left: number; width: number; top: number }
-  /** px from the top of the column */
+  /** Distance in px from the top of the column. */
   tops: ReadonlyMap<Item, number>
 }
 
@@ -25,9 +25,10 @@ function isSame(a: Beside, b: Beside): boolean {
 }
 
 /**
- * Places of the suggestions beside the text. Measures after each render, each change of the text and each resize of text or frame.
- * @param frame the positioned element that the suggestions are placed in, as tall as the card
- * @param rangeOf range of a letter's passage
+ * Returns where the suggestions are placed beside the text. It measures after each render, change of the text, and resize of the text or
+ * frame.
+ * @param frame positioned element, as tall as the card, that contains the suggestions
+ * @param rangeOf returns the range of a letter's passage
  */
 export function useBesideText(
   editor: HeartboardEditor,
@@ -58,7 +59,7 @@ export function useBesideText(
   }
 
   const latest = useRef(measure)
-  // Measures after each render, because the places depend on which suggestions are shown.
+  // Runs after each render, because the positions depend on which suggestions are shown.
   useLayoutEffect(() => {
     latest.current = measure
     // oxlint-disable-next-line react/set-state-in-effect -- the layout of the page is an outside system

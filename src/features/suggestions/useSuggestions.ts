@@ -27,7 +27,6 @@ const readCard =
   (_, getState) =>
     selectCachedCard(getState(), cardId)
 
-/** Requests about the suggestions of one card. */
 export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<SuggestionServices, 'text'> {
   return {
     card: () => dispatch(readCard(cardId)),
@@ -39,10 +38,10 @@ export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<Sug
   }
 }
 
-/** Messages of the server that are keys of texts (B-555). */
+/** Text keys that the server may send as a message (B-555). */
 const MESSAGE_KEYS: readonly TextKey[] = ['ai_suggestion.message.notFound', 'ai_suggestion.message.placeLost']
 
-/** Text of a failure. Undefined for a failure of session, maintenance or daily quota, which is shown elsewhere. */
+/** Returns the text of a failure; undefined if another part of the app shows it (session, maintenance or daily quota). */
 function failureText(
   news: Extract<SuggestionNotice, { error: unknown }>,
 ): { key: TextKey } | { message: string } | undefined {
@@ -55,7 +54,7 @@ function failureText(
   return { key: 'suggestions.applyFailed' }
 }
 
-/** Suggestions of an open card while the card is on screen. @returns `news`: text for a polite announcement */
+/** Returns the suggestions of a card for as long as it is open, and `news`: text for a polite live region. */
 export function useSuggestions(cardId: string, text: OpenText): { suggestions: Suggestions; news: string } {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

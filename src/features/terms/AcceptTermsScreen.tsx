@@ -13,18 +13,18 @@ import { TermsText } from './TermsText'
 type AcceptTermsScreenProps = {
   buddy: BuddyValue
   supportEmail: string
-  /** Called once the server has recorded the acceptance. */
+  /** Called when the server has recorded the acceptance. */
   onAccepted: (acceptance: { hasCreatedFirstFormat: boolean; userId: number }) => void
-  /** Logs out, after the terms were declined or the acceptance failed. */
+  /** Logs the user out after the terms were declined or the server refused the acceptance. */
   onLogOut: () => void
 }
 
-/** Answer of the user. */
 type Answer = 'accepted' | 'declined'
 
 /**
- * /tnc: terms to accept before anything else (A-133 to A-138, A-294 to A-296, A-380). A refused acceptance
- * logs the user out. Without a response, or with a failure that is handled globally, the screen stays and Continue works again (D-0911).
+ * Page /tnc with the terms, which a user must accept before anything else (A-133 to A-138, A-294 to A-296, A-380). If the server refuses
+ * the acceptance, the user is logged out. Without a response, or after a failure that the app handles globally, the page stays and Continue
+ * works again (D-0911).
  */
 export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }: AcceptTermsScreenProps) {
   const { t } = useTranslation()
@@ -65,7 +65,7 @@ export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }:
             {t('terms.title')}
           </h1>
         </header>
-        {/* Focusable: a scrolling region has to be reachable by keyboard. */}
+        {/* A scrolling region must be focusable, otherwise keyboard users cannot scroll it. */}
         <section aria-label={t('terms.region')} tabIndex={0} className={styles.text}>
           <TermsText supportEmail={supportEmail} />
         </section>

@@ -6,11 +6,11 @@ import styles from './TermsScreen.module.css'
 
 type TermsScreenProps = {
   supportEmail: string
-  /** Leads back on the page without the Shell; undefined within the Shell. */
+  /** Opens the previous page. Undefined inside the Shell, which has its own navigation. */
   onBack?: () => void
 }
 
-/** /termsandconditions: public, read-only terms. */
+/** Public page /termsandconditions with the terms for reading. */
 export function TermsScreen({ supportEmail, onBack }: TermsScreenProps) {
   const { t } = useTranslation()
   return (

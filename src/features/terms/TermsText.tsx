@@ -2,7 +2,6 @@ import { useTranslation } from '@/i18n/i18n'
 import { Prose } from '@/ui/Prose'
 import styles from './TermsText.module.css'
 
-/** Sections in reading order. */
 const SECTIONS = [
   'inShort',
   'agreement',

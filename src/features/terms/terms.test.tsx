@@ -1,4 +1,4 @@
-/** From login through terms to the first screen, in the whole app: guards, answers, requested page. */
+/** Tests the way from login through the terms to the first page, in the whole app: route guards, both answers and the requested page. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { channels } from '@/api/channels'

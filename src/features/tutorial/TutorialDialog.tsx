@@ -4,7 +4,7 @@ import { TUTORIAL_STEPS, tutorialAdvanced, tutorialSkipped, type TutorialStep } 
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 
-/** Three steps after the first card made by the assistant; Skip and Escape close the dialog (B-143 to B-147, D-2479). */
+/** Tutorial of three steps, shown after the assistant has made the user's first card. Skip and Escape close it (B-143 to B-147, D-2479). */
 export function TutorialDialog({ step }: { step: TutorialStep }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

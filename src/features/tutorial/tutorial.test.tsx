@@ -1,4 +1,4 @@
-/** Tutorial after the first card made by the assistant (B-335 to B-339). */
+/** Tests the tutorial after the first card that the assistant made (B-335 to B-339). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
@@ -19,7 +19,7 @@ async function makeFirstCard() {
     app.session.mockServer.emit(channels.focusMode, { userId: AINA }, 'chat.stream.first.format.create', {
       type: 'text',
     })
-  // Announces repeatedly: events before the subscription are lost.
+  // Announces repeatedly, because events before the subscription are lost.
   await waitFor(() => {
     announce()
     expect(screen.getByRole('dialog')).toBeInTheDocument()

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import styles from './KeyFeatures.module.css'
 import { AskScene, KeepScene, ShareScene, StackScene } from './scenes'
 
-/** ms per feature; all four together last until Get Started appears. */
+/** Milliseconds for which each feature plays. All four have played when Get Started appears. */
 const FEATURE_MS = 5500
 
 const FEATURES: readonly { key: 'ask' | 'keep' | 'stack' | 'share'; Scene: ComponentType }[] = [
@@ -15,7 +15,7 @@ const FEATURES: readonly { key: 'ask' | 'keep' | 'stack' | 'share'; Scene: Compo
   { key: 'share', Scene: ShareScene },
 ]
 
-/** Index of the playing feature, in an endless loop; constant while `isMoving` is false. */
+/** Returns the index of the feature that plays, in an endless loop. It does not change while `isMoving` is false. */
 function usePlaying(isMoving: boolean): number {
   const [playing, setPlaying] = useState(0)
   useEffect(() => {
@@ -26,7 +26,7 @@ function usePlaying(isMoving: boolean): number {
   return playing
 }
 
-/** Key features as four cards whose pictures play in turn (A-144). Without motion the pictures show the final state. */
+/** Shows the key features as four cards whose pictures play in turn (A-144). With reduced motion, the pictures show their last frame. */
 export function KeyFeatures({ buddy, isMoving }: { buddy: BuddyValue; isMoving: boolean }) {
   const { t } = useTranslation()
   const playing = usePlaying(isMoving)

@@ -77,7 +77,7 @@ test('with reduced motion the key features stand still, and there is nothing to 
 })
 
 test('leaving the screen stops its timers', () => {
-  // Synchronous from here: leftovers of earlier tests could start a timer during an await.
+  // The test has no `await` from here on, because work left over from earlier tests could start a timer meanwhile.
   vi.clearAllTimers()
   const { unmount } = renderWelcome()
   act(() => void vi.advanceTimersByTime(3000))

@@ -9,26 +9,24 @@ import { KeyFeatures } from './KeyFeatures'
 import { welcomeMessage } from './welcomeMessage'
 import styles from './WelcomeScreen.module.css'
 
-/** ms until the key features appear (A-144, A-539). */
+/** Milliseconds until the key features appear (A-144, A-539). */
 const FEATURES_AFTER_MS = 3000
-/** ms until Get Started appears (A-145, A-540). */
+/** Milliseconds until Get Started appears (A-145, A-540). */
 const START_AFTER_MS = 25_000
 
 type WelcomeScreenProps = {
   name: string
   buddy: BuddyValue
   isTeacher: boolean
-  /** `hello_message_index` of the user. */
   messageIndex: number
-  /** Called when the user presses Get Started. */
   onStart: () => void
   featuresAfterMs?: number
   startAfterMs?: number
 }
 
 /**
- * True from `ms` after the mount on.
- * @param isHeld holds the timer while true; afterwards the timer restarts from zero
+ * Returns true once `ms` have passed since the mount.
+ * @param isHeld stops the timer while true; afterwards it starts again from zero
  */
 function useHasPassed(ms: number, isHeld = false): boolean {
   const [hasPassed, setPassed] = useState(false)
@@ -41,8 +39,8 @@ function useHasPassed(ms: number, isHeld = false): boolean {
 }
 
 /**
- * /welcome: greeting of the buddy, then key features, later Get Started (A-139 to A-146). All motion can be paused, and stops with reduced
- * motion.
+ * Page /welcome: the buddy's greeting, then the key features, later Get Started (A-139 to A-146). The user can pause all motion; with
+ * reduced motion nothing moves.
  */
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { name, buddy, isTeacher, messageIndex, onStart } = props
@@ -78,7 +76,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
               {t(isPaused ? 'welcome.play' : 'welcome.pause')}
             </Button>
           )}
-          {/* Live region: the button appears while the user reads elsewhere. */}
+          {/* A live region announces the button, which appears while the user reads elsewhere. */}
           <div role="status" className={styles.start}>
             {canStart ? (
               <Button size="large" className={styles.startButton} onPress={onStart}>

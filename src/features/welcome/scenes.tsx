@@ -1,21 +1,20 @@
 /**
- * Pictures of the key features, 160 × 120, drawn in the final state. While a feature plays (`data-playing` on an ancestor), parts enter one
- * by one, at `--at`.
+ * Pictures of the key features, 160 × 120, drawn as their last frame. While a feature plays (`data-playing` on an ancestor), its parts
+ * appear one by one, each at the time `--at`.
  */
 import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './scenes.module.css'
 
-/** Hues of the drawn cards in degrees, similar to hues of card types. */
+/** Hues in degrees, similar to those of card types. */
 const HUES = { blue: 250, violet: 300, amber: 75, green: 150 } as const
 type Hue = keyof typeof HUES
 
 const properties = (values: Record<`--${string}`, number | string>) => values as CSSProperties
 
 type PartProps = {
-  /** Entrance animation. */
   motion: 'pop' | 'drop' | 'grow' | 'carry' | 'send'
-  /** Seconds from the start of the feature. */
+  /** In seconds from the start of the feature. */
   at: number
   children: ReactNode
   style?: CSSProperties
@@ -27,7 +26,7 @@ const Part = ({ motion, at, children, style }: PartProps) => (
   </g>
 )
 
-/** Card of 40 × 46; x and y: top left corner. */
+/** Card of 40 × 46. `x` and `y` are its top left corner. */
 const MiniCard = ({ x, y, hue }: { x: number; y: number; hue: Hue }) => (
   <g transform={`translate(${x} ${y})`} data-type="" style={properties({ '--type-hue': HUES[hue] })}>
     <rect width="40" height="46" rx="6" className={styles.paper} />
@@ -44,7 +43,7 @@ const Scene = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-/** Question, reply written line by line, resulting card. */
+/** A question, a reply that is written line by line, and the resulting card. */
 export const AskScene = () => (
   <Scene>
     <Part motion="pop" at={0.2}>
@@ -78,7 +77,6 @@ const BOARD = [
   { x: 108, y: 64, hue: 'blue' },
 ] as const satisfies { x: number; y: number; hue: Hue }[]
 
-/** Cards land on the board. */
 export const KeepScene = () => (
   <Scene>
     {BOARD.map(({ x, y, hue }, index) => (
@@ -89,7 +87,7 @@ export const KeepScene = () => (
   </Scene>
 )
 
-/** Carries a card onto another card; both become a stack. */
+/** A card is moved onto another card, and both become a stack. */
 export const StackScene = () => (
   <Scene>
     <g transform="translate(-22 -24) scale(1.4)">
@@ -115,14 +113,13 @@ export const StackScene = () => (
   </Scene>
 )
 
-/** Friends: x of the centre, and hue. */
+/** Friends who receive the card. `x` is the centre. */
 const FRIENDS = [
   { x: 30, hue: 'amber' },
   { x: 80, hue: 'blue' },
   { x: 130, hue: 'green' },
 ] as const satisfies { x: number; hue: Hue }[]
 
-/** Sends a card to three friends. */
 export const ShareScene = () => (
   <Scene>
     <MiniCard x={60} y={6} hue="violet" />

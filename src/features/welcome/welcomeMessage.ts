@@ -12,8 +12,8 @@ const STUDENT_MESSAGES = [
 ] as const
 
 /**
- * Message for teachers or students on /welcome (A-142, A-143, D-1136).
- * @param index `hello_message_index` of the user; any number, taken modulo the number of messages
+ * Returns the message on /welcome for teachers or students (A-142, A-143, D-1136).
+ * @param index `hello_message_index` of the user; any number, because the messages repeat
  */
 export function welcomeMessage(isTeacher: boolean, index: number): TextKey {
   const messages = isTeacher ? TEACHER_MESSAGES : STUDENT_MESSAGES

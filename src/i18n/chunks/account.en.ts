@@ -1,4 +1,4 @@
-/** Texts of the account settings, and of the screens about friends. */
+/** Texts of the account settings, the address book and invitations. */
 export * as account from '../en/account'
 export * as addressBook from '../en/addressBook'
 export * as invite from '../en/invite'

@@ -1,4 +1,4 @@
-/** Texts of every screen behind the login, and of their shared dialogs. */
+/** Texts of every page behind the login, and of the dialogs that these pages share. */
 export * as board from '../en/board'
 export * as cardTable from '../en/cardTable'
 export * as feedback from '../en/feedback'

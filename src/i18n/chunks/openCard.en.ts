@@ -1,4 +1,3 @@
-/** Texts of an open card of any type. */
 export * as editor from '../en/editor'
 export * as export from '../en/export'
 export * as quiz from '../en/quiz'

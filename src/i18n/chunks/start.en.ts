@@ -1,4 +1,4 @@
-/** Texts of the login page and the error pages, with the game and the verification links. */
+/** Texts of the login and error pages, including the game and verification links. */
 export * as start from '../en/start'
 export * as game from '../en/game'
 export * as verification from '../en/verification'

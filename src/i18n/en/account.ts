@@ -1,4 +1,4 @@
-/** Texts of the account settings. Keys and buttons named by the requirements are used unchanged (D-0909). */
+/** Keys and button texts from the requirements are used unchanged (D-0909). */
 export const texts = {
   accountsettings: {
     message: {

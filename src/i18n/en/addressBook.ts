@@ -1,4 +1,4 @@
-/** Texts of the address book; `board.ts` holds its confirmations. */
+/** The texts of the confirmations are in `board.ts`. */
 export const texts = {
   addressBook: {
     title: 'Address Book',

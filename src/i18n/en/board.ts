@@ -1,4 +1,4 @@
-/** Texts of the board and its surroundings. Keys named by the requirements are used unchanged (D-0909). */
+/** Keys from the requirements are used unchanged (D-0909). */
 export const texts = {
   app: {
     menu: {
@@ -14,7 +14,7 @@ export const texts = {
     reconnecting: 'Live updates are paused. Trying to reconnect…',
     idle: {
       title: 'Are you still there?',
-      text: 'Nothing has happened for a while. You will be logged out in one minute.',
+      text: 'Nothing has happened for a while. You will be logged out within one minute.',
       stay: 'Stay logged in',
     },
   },
@@ -38,7 +38,7 @@ export const texts = {
     link: { noAccess: "You don't have access to this stack." },
     notification: { notFound: 'This card is not on your board.' },
   },
-  /** Notification events as named by the server; a list shows the title in bold (D-1501). */
+  /** The keys are the server's event names. Lists show the title in bold (D-1501). */
   notification: {
     format: {
       shared: '{{sender}} shared {{title}} with you.',
@@ -219,6 +219,8 @@ export const texts = {
     noAccess: 'You no longer have access to this card.',
     label: 'Open card: {{title}}',
     streaming: 'Content is being generated…',
+    preparing: 'Preparing content for {{type}} ...',
+    ready: '{{title}} is ready',
     toolbar: 'This card',
   },
   chat: { open: 'Ask {{buddy}}', skip: 'Skip to chat' },

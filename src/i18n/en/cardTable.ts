@@ -1,4 +1,3 @@
-/** Texts of the board as a table. */
 export const texts = {
   cardTable: {
     type: 'Type',

@@ -1,9 +1,13 @@
-/** Texts of Magic Chat, loaded with its panel. Keys named by the requirements are used unchanged (D-0909). */
+/** Texts of Magic Chat, which load with its panel. Keys from the requirements are used unchanged (D-0909). */
 export const texts = {
   chat: {
     title: 'Magic Chat',
     close: 'Close chat',
     greeting: 'Hi {{name}}! What shall we find out today?',
+    workplace: {
+      welcome: 'Welcome to Workplace AI!',
+      question: 'What can I do for you today?',
+    },
     prompts: {
       label: 'Ideas',
       board: {
@@ -57,7 +61,7 @@ export const texts = {
       },
     },
     input: 'Ask {{buddy}}',
-    placeholder: 'Ask anything about your lessons',
+    placeholder: 'Ask anything',
     send: 'Send',
     stop: 'Stop',
     you: 'You',
@@ -87,7 +91,20 @@ export const texts = {
     stopDictating: 'Stop dictating',
     dictationFailed: 'The microphone could not be used.',
     tutor: 'Tutor',
+    mode: {
+      tutor: 'Tutor',
+      'creative-writer': 'Creative writer',
+      starting: '{{mode}} is starting',
+      end: 'End {{mode}}',
+      on: '{{mode}} has started',
+      ended: '{{mode}} has ended',
+      begun: {
+        tutor: '{{buddy}} asks and gives hints until you find the answer yourself.',
+        'creative-writer': 'You and {{buddy}} write a story together, in turns.',
+      },
+    },
     creating: 'Making: {{type}}',
+    requested: 'Asked for: {{type}}',
     created: 'Created {{title}}',
     cancelled: '{{title}} was not created.',
     cancelledUntitled: 'The card was not created.',
@@ -112,6 +129,7 @@ export const texts = {
     messages: 'Conversation',
     jump: 'Jump to recent',
     about: 'About: {{title}}',
+    fromYourChat: 'From your chat',
     showHistory: 'Show history',
     moreMessages: 'More Messages',
     noHistory: 'There are no earlier messages.',
@@ -123,6 +141,19 @@ export const texts = {
     manyMessages: 'Start a new chat for best results',
     saveError: 'Error saving format',
     agentWorking: '{{agent}} is working ...',
+    menu: {
+      open: 'Cards and helpers',
+      format: 'Cards',
+      chats: 'Helpers',
+      current: 'Current',
+      count_one: '{{count}} entry',
+      count_other: '{{count}} entries',
+    },
+    agent: 'Helper: {{name}}',
+    agentStandard: 'Standard',
   },
   magicchat: { quota_reached: "You're out of Magic! It'll be back after midnight." },
+  message: {
+    chatAgent: { updateSuccess: 'Chat agent updated.', updateError: 'Unable to update chat agent.' },
+  },
 }

@@ -1,4 +1,4 @@
-/** Texts of the demo accounts. Loaded with the mock server only, never by live builds. */
+/** Texts of the demo accounts. They load only with the mock server, never in live builds. */
 export const texts = {
   demo: {
     title: 'Try it with a demo account',

@@ -1,4 +1,3 @@
-/** Texts of the rich-text editor. */
 export const texts = {
   editor: {
     label: 'Text of "{{title}}"',

@@ -1,4 +1,3 @@
-/** Texts of printing and exporting a card. */
 export const texts = {
   export: {
     print: 'Print…',

@@ -1,4 +1,4 @@
-/** Texts of the feedback dialog. Keys named by the requirements are used unchanged (D-0909). */
+/** Keys from the requirements are used unchanged (D-0909). */
 export const texts = {
   userFeedback: {
     title: 'Send feedback',

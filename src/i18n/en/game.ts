@@ -1,4 +1,4 @@
-/** Texts of the game on the 503 page, loaded with the game. */
+/** Texts of the game on the 503 page, which load with the game. */
 export const texts = {
   game: {
     label: 'Game: jump over the cactus',

@@ -1,4 +1,4 @@
-/** Texts of the screen of invitations. Invitation message: D-1501. */
+/** The invitation message is decided in D-1501. */
 export const texts = {
   invite: {
     title: 'Invite your friends',

@@ -1,4 +1,4 @@
-/** Texts of the screen of notifications. `board.ts` holds the events, because snackbars report them on every screen. */
+/** The texts of the events are in `board.ts`, because snackbars report events on every page. */
 export const texts = {
   notification: { empty: 'You have no notifications.' },
   notifications: {

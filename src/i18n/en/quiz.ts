@@ -1,4 +1,4 @@
-/** Texts of questions, answered or edited, and of the end of a quiz. */
+/** Texts of questions, while answered or edited, and of the end of a quiz. */
 export const texts = {
   quiz: {
     place: 'Question {{number}} of {{count}}',

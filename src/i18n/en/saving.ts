@@ -1,4 +1,4 @@
-/** Texts of an edited open card: heading, status of its saves, unsaved drafts. */
+/** Texts of an open card that is being edited: its heading, the status of saves, and unsaved drafts. */
 export const texts = {
   saving: {
     action: { undo: 'Undo', redo: 'Redo', suggest: 'Suggest' },

@@ -1,4 +1,3 @@
-/** Texts of the share dialog. */
 export const texts = {
   share: {
     title_one: 'Share this card',

@@ -1,4 +1,4 @@
-/** Texts of the screens before the login, in the initial chunk. Other English texts load with their screens. */
+/** Texts of the pages before the login. They are in the initial chunk; other English texts load with their pages. */
 export const texts = {
   app: {
     name: 'Heartboard',

@@ -1,4 +1,3 @@
-/** Texts of the writing suggestions beside the text of an open card. */
 export const texts = {
   ai_suggestion: {
     message: {

@@ -1,4 +1,3 @@
-/** Texts of the table editor. */
 export const texts = {
   tableEditor: {
     name: 'Table name',

@@ -1,4 +1,4 @@
-/** Texts for teachers: learning materials of a lesson plan, insights with links to content, the hill chart editor. */
+/** Texts for teachers: learning materials of a lesson plan, insights with links to content, and the hill chart editor. */
 export const texts = {
   message: {
     materials: {

@@ -1,4 +1,4 @@
-/** The provider's terms, for /tnc and /termsandconditions (D-1133). A blank line separates the paragraphs of a section. */
+/** Terms of the provider, shown on /tnc and /termsandconditions (D-1133). A blank line separates the paragraphs of a section. */
 export const texts = {
   terms: {
     title: 'Terms and Conditions',

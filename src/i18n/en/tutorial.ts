@@ -1,4 +1,3 @@
-/** Texts of the tutorial after the assistant's first card. */
 export const texts = {
   tutorial: {
     skip: 'Skip',

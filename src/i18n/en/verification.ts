@@ -1,4 +1,3 @@
-/** Texts about a verification link. */
 export const texts = {
   verification: {
     done: 'Your e-mail has been verified. You can log in now.',

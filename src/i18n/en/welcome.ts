@@ -1,4 +1,4 @@
-/** Texts of /welcome; D-1501 rules the introduction and the first message of each role. */
+/** The introduction and the first message of each role are decided in D-1501. */
 export const texts = {
   welcome: {
     title: 'Welcome',

@@ -1,6 +1,5 @@
 import type { texts as en } from '../en/board'
 
-/** Bahasa Melayu texts of `en/board.ts`. */
 export const texts: typeof en = {
   app: {
     menu: {
@@ -16,7 +15,7 @@ export const texts: typeof en = {
     reconnecting: 'Kemas kini langsung terhenti. Cuba menyambung semula…',
     idle: {
       title: 'Anda masih di sini?',
-      text: 'Tiada aktiviti buat seketika. Anda akan dilog keluar dalam satu minit.',
+      text: 'Tiada aktiviti buat seketika. Anda akan dilog keluar dalam masa satu minit.',
       stay: 'Kekal log masuk',
     },
   },
@@ -230,6 +229,8 @@ export const texts: typeof en = {
     noAccess: 'Anda tidak lagi mempunyai akses kepada kad ini.',
     label: 'Kad terbuka: {{title}}',
     streaming: 'Kandungan sedang dijana…',
+    preparing: 'Menyediakan kandungan untuk {{type}} ...',
+    ready: '{{title}} sudah siap',
     toolbar: 'Kad ini',
   },
   chat: { open: 'Tanya {{buddy}}', skip: 'Langkau ke sembang' },

@@ -5,6 +5,10 @@ export const texts: typeof en = {
     title: 'Magic Chat',
     close: 'Tutup sembang',
     greeting: 'Hai {{name}}! Apa yang hendak kita terokai hari ini?',
+    workplace: {
+      welcome: 'Selamat datang ke Workplace AI!',
+      question: 'Apa yang boleh saya bantu hari ini?',
+    },
     prompts: {
       label: 'Idea',
       board: {
@@ -59,7 +63,7 @@ export const texts: typeof en = {
       },
     },
     input: 'Tanya {{buddy}}',
-    placeholder: 'Tanya apa sahaja tentang pelajaran anda',
+    placeholder: 'Tanya apa sahaja',
     send: 'Hantar',
     stop: 'Berhenti',
     you: 'Anda',
@@ -89,7 +93,20 @@ export const texts: typeof en = {
     stopDictating: 'Berhenti menyebut',
     dictationFailed: 'Mikrofon tidak dapat digunakan.',
     tutor: 'Tutor',
+    mode: {
+      tutor: 'Tutor',
+      'creative-writer': 'Penulis kreatif',
+      starting: '{{mode}} sedang dimulakan',
+      end: 'Tamatkan {{mode}}',
+      on: '{{mode}} telah bermula',
+      ended: '{{mode}} telah tamat',
+      begun: {
+        tutor: '{{buddy}} bertanya dan memberi petunjuk sehingga anda menemui jawapannya sendiri.',
+        'creative-writer': 'Anda dan {{buddy}} menulis cerita bersama-sama, bergilir-gilir.',
+      },
+    },
     creating: 'Sedang membuat: {{type}}',
+    requested: 'Diminta: {{type}}',
     created: '{{title}} telah dibuat',
     cancelled: '{{title}} tidak dibuat.',
     cancelledUntitled: 'Kad itu tidak dibuat.',
@@ -114,6 +131,7 @@ export const texts: typeof en = {
     messages: 'Perbualan',
     jump: 'Ke mesej terkini',
     about: 'Tentang: {{title}}',
+    fromYourChat: 'Daripada sembang anda',
     showHistory: 'Tunjuk sejarah',
     moreMessages: 'Lagi mesej',
     noHistory: 'Tiada mesej terdahulu.',
@@ -125,6 +143,22 @@ export const texts: typeof en = {
     manyMessages: 'Mulakan sembang baharu untuk hasil terbaik',
     saveError: 'Ralat menyimpan format',
     agentWorking: '{{agent}} sedang bekerja ...',
+    menu: {
+      open: 'Kad dan pembantu',
+      format: 'Kad',
+      chats: 'Pembantu',
+      current: 'Semasa',
+      count_one: '{{count}} pilihan',
+      count_other: '{{count}} pilihan',
+    },
+    agent: 'Pembantu: {{name}}',
+    agentStandard: 'Biasa',
   },
   magicchat: { quota_reached: 'Magik anda sudah habis! Ia akan kembali selepas tengah malam.' },
+  message: {
+    chatAgent: {
+      updateSuccess: 'Ejen sembang dikemas kini.',
+      updateError: 'Ejen sembang tidak dapat dikemas kini.',
+    },
+  },
 }

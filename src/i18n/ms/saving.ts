@@ -1,6 +1,5 @@
 import type { texts as english } from '../en/saving'
 
-/** Bahasa Melayu texts of `en/saving.ts`. */
 export const texts: typeof english = {
   saving: {
     action: { undo: 'Buat asal', redo: 'Buat semula', suggest: 'Cadangkan' },

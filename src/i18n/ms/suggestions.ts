@@ -1,4 +1,3 @@
-/** Bahasa Melayu texts of `en/suggestions.ts`. */
 export const texts = {
   ai_suggestion: {
     message: {

@@ -1,4 +1,3 @@
-/** Bahasa Melayu texts of `en/tutorial.ts`. */
 export const texts = {
   tutorial: {
     skip: 'Langkau',

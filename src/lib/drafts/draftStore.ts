@@ -1,28 +1,30 @@
-/** Drafts of typed text in IndexedDB, which outlast page and session (D-0071). If the browser refuses storage, no draft is kept. */
+/**
+ * Drafts of typed text in IndexedDB. They survive the end of the page and of the session (D-0071). If the browser
+ * blocks storage, no draft is kept.
+ */
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { DRAFTS_DATABASE } from './draftsDatabase'
 
-/** Lifetime of a draft in ms. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 export type Draft = {
-  /** Id of the page that wrote the draft. Another page that removes its own draft leaves this draft alone. */
+  /** Id of the page that wrote the draft. If another page removes its own draft, this one stays. */
   id: string
   fields: object
   /** Title of the card on the server. */
   title?: string
-  /** Epoch ms of the last change. */
+  /** Time of the last change, in ms since the epoch. */
   changedAt: number
-  /** True for another person's words that this person's save has replaced. */
+  /** True if the draft is another person's text that this user's save has replaced. */
   isOverwritten?: boolean
 }
 
-/** Key of a draft; one person's keys share a prefix. */
+/** Returns the key of a draft. All keys of one user begin with the same prefix. */
 export const draftKey = (userId: number | undefined, cardId: string) => `${userId}/${cardId}`
 
 let openStore: UseStore | undefined
 
-/** Runs an operation on the stored drafts; resolves to undefined if storage is refused. */
+/** Runs an operation on the stored drafts. Resolves to undefined if the browser blocks storage. */
 async function onDrafts<Result>(
   mode: IDBTransactionMode,
   run: (drafts: IDBObjectStore) => Promise<Result>,
@@ -36,7 +38,7 @@ async function onDrafts<Result>(
   }
 }
 
-/** Reads all drafts by key, after removing expired drafts. */
+/** Removes expired drafts, then returns all others by key. */
 const readAll = async (): Promise<Map<string, Draft>> => {
   const read = await onDrafts('readwrite', async (drafts) => {
     const [keys, all] = await Promise.all([
@@ -58,25 +60,24 @@ const readAll = async (): Promise<Map<string, Draft>> => {
 
 export const readStoredDraft = async (key: string): Promise<Draft | undefined> => (await readAll()).get(key)
 
-/** Drafts of a person, by card id. */
+/** Returns a user's drafts by card id. */
 export const listStoredDrafts = async (userId: number | undefined): Promise<Map<string, Draft>> => {
   const prefix = draftKey(userId, '')
   const own = [...(await readAll())].filter(([key]) => key.startsWith(prefix))
   return new Map(own.map(([key, draft]) => [key.slice(prefix.length), draft]))
 }
 
-/** Stores a draft; replaces the draft with the same key. */
 export const writeStoredDraft = (key: string, draft: Draft): Promise<void> =>
   onDrafts('readwrite', (drafts) => {
     const request = drafts.put(draft, key)
-    // The page may unload before the browser commits on its own.
+    // Commits now, because the page may unload before the browser commits on its own.
     drafts.transaction.commit()
     return promisifyRequest(request).then(() => undefined)
   }).then(() => undefined)
 
 /**
  * Removes a draft.
- * @param id keeps a draft that another page has written since; undefined removes any draft
+ * @param id removes the draft only if the page with this id wrote it; undefined removes any draft
  */
 export const removeStoredDraft = (key: string, id?: string): Promise<void> =>
   onDrafts('readwrite', async (drafts) => {

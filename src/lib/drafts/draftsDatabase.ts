@@ -1,7 +1,9 @@
-/** Name of the IndexedDB database of `draftStore.ts`. */
 export const DRAFTS_DATABASE = 'heartboard-drafts'
 
-/** False if nothing was ever stored, or if the browser cannot list its databases. Cheap check before loading the code of the drafts. */
+/**
+ * False if no draft was ever stored, or if the browser cannot list its databases. A cheap check before the code for
+ * drafts is loaded.
+ */
 export async function hasDraftsDatabase(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases()

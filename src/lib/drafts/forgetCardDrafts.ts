@@ -1,9 +1,9 @@
 import { draftKey, listStoredDrafts, removeStoredDraft } from './draftStore'
 
 /**
- * Removes a person's card drafts that hold other people's words, replaced by a save.
- * @param isEvery also removes the person's own unsaved words
- * @returns number of cards with unsaved words left
+ * Removes those card drafts of a user that contain another person's text, replaced by this user's save.
+ * @param isEvery also removes the user's own unsaved text
+ * @returns number of cards that still have a draft
  */
 export async function forgetCardDrafts(userId: number, isEvery: boolean): Promise<number> {
   const drafts = [...(await listStoredDrafts(userId))]

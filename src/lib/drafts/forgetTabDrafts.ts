@@ -1,8 +1,8 @@
 import { storeDraft } from './useDraft'
 
 /**
- * Keys of drafts begin with their kind, then the user: `heartboard-title-draft-{userId}-{cardId}`. A field that unmounts after the end of
- * the session writes `undefined` as user.
+ * Matches draft keys of a user. Keys begin with their kind, then the user: `heartboard-title-draft-{userId}-{cardId}`.
+ * A field that unmounts after the end of the session writes `undefined` as the user.
  */
 const ownDraft = (userId: number) =>
   new RegExp(`^heartboard-(?:.*-draft|feedback-draft-type|answers|reply-feedback)-(?:${userId}|undefined)(?:-|$)`)
@@ -15,7 +15,7 @@ const storedKeys = (): string[] => {
   }
 }
 
-/** Removes a person's drafts of `useDraft` and `storeDraft` from this tab; other people's drafts stay. */
+/** Removes a user's drafts of `useDraft` and `storeDraft` from this tab. Drafts of other users stay. */
 export function forgetTabDrafts(userId: number): void {
   const pattern = ownDraft(userId)
   for (const key of storedKeys()) if (pattern.test(key)) storeDraft(key, '')

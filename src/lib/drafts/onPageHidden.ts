@@ -1,7 +1,7 @@
 /**
- * Calls back when the page is hidden or about to close; a phone may never show a hidden page again. Send requests synchronously in the
- * callback.
- * @returns stops listening
+ * Calls `callback` when the page is hidden or about to close, because a phone may never show a hidden page again.
+ * Requests must be sent synchronously in the callback.
+ * @returns a function that stops listening
  */
 export function onPageHidden(callback: () => void): () => void {
   const onVisibilityChange = () => {

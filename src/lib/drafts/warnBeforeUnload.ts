@@ -2,7 +2,10 @@ const running = new Set<Promise<unknown>>()
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Makes the browser ask before leaving the page while work runs that cannot outlive the page, such as an upload. */
+/**
+ * While `work` runs, the browser asks before it leaves the page. Use it for work that ends with the page, such as an
+ * upload.
+ */
 export function warnBeforeUnload(work: Promise<unknown>): void {
   if (running.size === 0) window.addEventListener('beforeunload', ask)
   running.add(work)

@@ -1,25 +1,26 @@
 /**
- * Limits on HTML before parsing; no limit after parsing helps (D-0053). Parsing time grows with the square of the nesting. It also grows
- * with formatting elements reopened in every paragraph: 100,000 `<b>` take 23 s.
+ * Limits HTML before it is parsed, because parsing itself may take too long (D-0053). Parsing time grows with the
+ * square of the nesting. It also grows with formatting elements that the parser reopens in every paragraph: 100,000
+ * `<b>` take 23 s.
  */
 
-/** Characters. */
+/** In characters. */
 const MAX_LENGTH = 100_000
 const MAX_DEPTH = 64
-/** Elements, including the ones that the parser reopens. */
+/** Number of elements, including those that the parser reopens. */
 const MAX_ELEMENTS = 2500
 const MAX_ATTRIBUTES = 60
-/** Multiplies length and elements for a text that a person edits or pastes (D-0068). */
+/** Factor for the limits on length and elements of a text that a user edits or pastes (D-0068). */
 export const EDITOR_SCALE = 5
 
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi
-/** Elements without an end tag, or with an end tag that the next element implies. */
+/** Elements that have no end tag, or whose end tag is implied by the next element. */
 const FLAT = new Set(
   'area base br col dd dt embed hr img input li link meta option p param source tbody td tfoot th thead tr track wbr'.split(
     ' ',
   ),
 )
-/** Elements left open in a paragraph, which the parser reopens in the next paragraph. */
+/** Elements that the parser reopens in the next paragraph if they are left open. */
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '))
 const QUOTED_VALUE = /([^\s"'=<>/]=)("[^"]*"|'[^']*')/g
 
@@ -28,9 +29,9 @@ const isForeign = (open: ReadonlyMap<string, number>) => (open.get('svg') ?? 0) 
 const attributeCount = (tag: string) => tag.replace(QUOTED_VALUE, '$1').split(/[\s/]+/).length
 
 /**
- * The beginning of markup that a browser parses quickly; takes linear time.
+ * Returns the beginning of markup that a browser can parse quickly. Runs in linear time.
  * @param scale multiplies the limits on length and elements
- * @returns `isCut`: true if markup was left out, which the caller has to show
+ * @returns `isCut`: true if markup was left out; the caller must tell the user
  */
 export function cutMarkup(html: string, scale = 1): { markup: string; isCut: boolean } {
   const maxLength = MAX_LENGTH * scale
@@ -53,7 +54,7 @@ export function cutMarkup(html: string, scale = 1): { markup: string; isCut: boo
     const end = html.indexOf('>', match.index)
     const attributes = html.slice(match.index + whole.length, end < 0 ? maxLength : end)
     const isFormatting = FORMATTING.has(name)
-    // Only drawings and formulas have self-closing elements.
+    // Only elements in drawings and formulas can be self-closing.
     const isSelfClosing = attributes.endsWith('/') && !isFormatting && isForeign(open)
     elements += 1 + formatting
     if (!FLAT.has(name) && !isSelfClosing) {

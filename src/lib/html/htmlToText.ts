@@ -8,7 +8,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['#39', "'"],
 ])
 
-/** Text of HTML on one line, for search and previews; needs no DOM. Entities are decoded: never render the result as HTML. */
+/**
+ * Returns the text of HTML on one line, for search and previews. Needs no DOM. Entities are decoded, so the result must
+ * never be rendered as HTML.
+ */
 export const htmlToText = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')

@@ -97,7 +97,7 @@ describe('sanitise', () => {
     expect(sanitise(html)).toBe(expected ?? html)
   })
 
-  // Guards against a pattern that searches anew from each character: such a value would take seconds.
+  // Guards against a pattern that searches again from each character, because such a value would take seconds.
   it.each([
     ['word', 'a'],
     ['gap', ' '],

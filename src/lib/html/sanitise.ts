@@ -39,24 +39,24 @@ const HTML_TAGS = [
 ]
 const HTML_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'target', 'rel']
 const LANGUAGE = { name: 'class', value: /(?<!\S)language-[\w+#.-]{1,40}(?!\S)/ }
-/** Attributes of single elements, with the part of the value that stays (D-0068). */
+/** Attributes that only single elements may have, with the part of the value that is kept (D-0068). */
 const OWN_ATTRIBUTES: Readonly<Record<string, { name: string; value: RegExp }>> = {
   ol: { name: 'start', value: /^-?\d{1,9}$/ },
   img: { name: 'width', value: /^\d{1,4}%?$/ },
   pre: LANGUAGE,
   code: LANGUAGE,
 }
-/** Attributes with words, not CSS: their values may hold brackets. */
+/** Attributes that contain words instead of CSS, so their values may contain brackets. */
 const TEXT_ATTRIBUTES = ['alt', 'alttext', 'title']
 
 const config: Config = {
   USE_PROFILES: { svg: true, mathMl: true },
   ADD_TAGS: HTML_TAGS,
-  // `alttext` of a MathML formula holds the TeX typed in the editor (D-0068).
+  // `alttext` of a MathML formula contains the TeX that the user typed in the editor (D-0068).
   ADD_ATTR: [...HTML_ATTRIBUTES, ...Object.values(OWN_ATTRIBUTES).map(({ name }) => name), 'alttext'],
   FORBID_TAGS: ['style', 'script', 'iframe', 'metadata'],
   FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'name', 'tabindex', 'overflow'],
-  // DOMPurify keeps the text of a removed element: the TeX source of a formula would appear beside the formula.
+  // DOMPurify keeps the text of a removed element, so the TeX source of a formula would be shown beside the formula.
   ADD_FORBID_CONTENTS: ['annotation'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -66,23 +66,26 @@ const config: Config = {
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 const MATHML_NAMESPACE = 'http://www.w3.org/1998/Math/MathML'
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
-/** Maximum number of passes to a fixed point; markup serialised by a browser needs one. */
+/** Maximum number of passes until the markup no longer changes. Markup serialised by a browser needs one. */
 const MAX_ROUNDS = 4
-/** Functions in attributes of drawings: presentation attributes are CSS, where `url(…)` and similar functions load a resource. */
+/**
+ * Functions allowed in attributes of drawings. Presentation attributes are CSS, where `url(…)` and similar functions
+ * load a resource.
+ */
 const HARMLESS_FUNCTIONS = new Set('matrix translate scale rotate skewx skewy rgb rgba hsl hsla'.split(' '))
 
-/** URL for the stored address of a picture. */
+/** Returns the URL for the stored address of a picture. */
 export type PictureUrl = (src: string) => string
 
-/** Anchored to the start of a name: a search from each character of a long word would take seconds. */
+/** Matches only from the start of a name, because a search from each character of a long word would take seconds. */
 const FUNCTION = /(?<![\w-])([\w-]*) ?\(/g
 
 /**
- * Sanitises HTML to the allow list (B-348 to B-354, D-2474, D-3146). Removes style, id, dir, event attributes, scripts, iframes and
- * `javascript:` URLs. H6 becomes H5; links open in a new tab, links inside drawings are removed; drawings load nothing. The result is a
- * fixed point: sanitising again changes nothing. Markup without a fixed point, or refused by the parser, becomes its escaped text. Markup
- * beyond the limits of `cutMarkup` is cut; never throws.
- * @param pictureUrl gives the URL of a picture; a picture with '' is not requested
+ * Sanitises HTML to the allow list (B-348 to B-354, D-2474, D-3146). Removes style, id, dir, event attributes, scripts,
+ * iframes and `javascript:` URLs. H6 becomes H5. Links open in a new tab; links inside drawings are removed, and
+ * drawings load no resource. Sanitising the result again changes nothing. Markup for which this is impossible, or which
+ * the parser rejects, is shown as text. Markup beyond the limits of `cutMarkup` is cut. Never throws.
+ * @param pictureUrl returns the URL of a picture; for '' the picture is not requested
  * @param scale multiplies the limits of `cutMarkup`
  */
 export function sanitise(html: string, pictureUrl?: PictureUrl, scale = 1): string {
@@ -119,7 +122,10 @@ function withPictureUrls(clean: string, pictureUrl: PictureUrl): string {
 
 let isConfigured = false
 
-/** Sets the configuration once: with a configuration per call, DOMPurify would rebuild its allow lists every time. */
+/**
+ * Sets the configuration only once. With a configuration for each call, DOMPurify would rebuild its allow lists every
+ * time.
+ */
 function purify(html: string): DocumentFragment | null {
   if (!isConfigured) DOMPurify.setConfig(config)
   isConfigured = true
@@ -128,7 +134,7 @@ function purify(html: string): DocumentFragment | null {
 }
 
 function cleanOnce(html: string): string {
-  // Null for a document without a body, such as a frameset.
+  // DOMPurify returns null for a document without a body, such as a frameset.
   const fragment = purify(html)
   if (!fragment) return toPlainText(html)
   for (const element of fragment.querySelectorAll('*')) {
@@ -153,7 +159,7 @@ function removeNonHtmlAttributes(element: Element) {
   }
 }
 
-/** Removes attributes that load a resource, also when `url` is written with CSS escapes. */
+/** Removes attributes that load a resource, even if `url` is written with CSS escapes. */
 function removeLoadingAttributes(element: Element) {
   for (const name of element.namespaceURI === SVG_NAMESPACE ? ['class', 'href', 'xlink:href'] : ['class', 'src'])
     element.removeAttribute(name)
@@ -178,7 +184,7 @@ function openInNewTab(link: Element) {
   link.setAttribute('rel', 'noopener')
 }
 
-/** An inert document loads no image while the HTML is serialised. */
+/** Creates an inert document, which loads no images while HTML is serialised. */
 function inertDocument() {
   return document.implementation.createHTMLDocument('')
 }

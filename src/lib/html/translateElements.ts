@@ -1,10 +1,10 @@
 /**
- * Translates elements outside the allow list of `sanitise` to allowed elements. Removal would join the words of two lines:
- * `<dt>Leaf</dt><dd>makes food</dd>` would become 'Leafmakes food'.
+ * Translates elements that `sanitise` would remove into allowed elements. Removing them would join the words of two
+ * lines: `<dt>Leaf</dt><dd>makes food</dd>` would become 'Leafmakes food'.
  */
 import { cutMarkup } from './cutMarkup'
 
-/** Elements with an equivalent in the allow list. */
+/** Elements that have an equivalent in the allow list. */
 const RENAMED: Readonly<Record<string, string>> = {
   strike: 's',
   del: 's',
@@ -17,7 +17,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   dfn: 'em',
   tfoot: 'tbody',
 }
-/** Elements that only group: a group without inner blocks is a line. */
+/** Elements that only group others. A group that contains no blocks becomes a line. */
 const GROUPS =
   'div section article header footer main aside nav center figure details dl fieldset form hgroup dt dd figcaption summary address legend'.split(
     ' ',
@@ -25,14 +25,14 @@ const GROUPS =
 const BLOCKS = `p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, hr, ${GROUPS.join(', ')}`
 const TRANSLATED = [...GROUPS, ...Object.keys(RENAMED)]
 const MAY_BE_TRANSLATED = new RegExp(`<(${TRANSLATED.join('|')})[\\s/>]|<img[^<>]*\\sstyle=`, 'i')
-/** CSS px or percent. */
+/** Matches a width in CSS px or percent. */
 const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,4})(?:\.\d+)?(px|%)/i
 
 /**
- * Turns groups into paragraphs, renames elements with an allowed equivalent, and keeps picture widths as attributes. The result is not
- * sanitised.
+ * Turns groups into paragraphs, renames elements that have an allowed equivalent, and keeps picture widths as
+ * attributes. The result is not sanitised.
  * @param html untrusted
- * @param scale multiplies the limits of `cutMarkup`; markup that would outgrow the limits stays unchanged
+ * @param scale multiplies the limits of `cutMarkup`; markup that would exceed the limits stays unchanged
  */
 export function translateElements(html: string, scale = 1): string {
   if (!MAY_BE_TRANSLATED.test(html)) return html
@@ -47,7 +47,7 @@ export function translateElements(html: string, scale = 1): string {
   return cutMarkup(body.innerHTML, scale).isCut ? html : body.innerHTML
 }
 
-/** Editors write the width into the style of the picture, or of its figure. */
+/** Editors write the width into the style of the picture or of its figure. */
 function keepWidth(picture: Element) {
   const style = `${picture.getAttribute('style') ?? ''};${picture.closest('figure')?.getAttribute('style') ?? ''}`
   const [, length, unit] = WIDTH.exec(style) ?? []
@@ -65,7 +65,7 @@ function translateGroup(element: Element) {
     rename(element, 'p')
     return
   }
-  // Line breaks keep the group's texts apart from the lines around.
+  // Line breaks separate the group's text from the lines around it.
   element.before('\n')
   if (mixesTextWithBlocks(element)) wrapTexts(element)
   element.after('\n')

@@ -1,4 +1,4 @@
-/** Unfinished entity at the end of a text. */
+/** Matches an unfinished entity at the end of a text. */
 const BEGUN_ENTITY = /&(?:#x?)?[\da-z]{0,31}$/i
 
 /** Removes an unfinished tag, comment or entity from the end of streamed markup. */

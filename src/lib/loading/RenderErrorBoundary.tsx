@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react'
 
 export type RenderErrorBoundaryProps = {
   children: ReactNode
-  /** Replaces children that threw. Must not depend on the data that made them throw. */
+  /** Shown instead of children that threw. It must not depend on the data that made them throw. */
   fallback: ReactNode
-  /** Identifies the rendered data: a change renders the children again. */
+  /** Identifies the rendered data. When it changes, the children are rendered again. */
   resetKey: unknown
   onError?: (error: unknown) => void
 }
 
 type State = { hasFailed: boolean; resetKey: unknown }
 
-/** Catches an error thrown by rendering children, so that the rest of the screen stays (D-0052). */
+/** Catches an error that children throw while rendering, so that the rest of the screen stays (D-0052). */
 export class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }
 

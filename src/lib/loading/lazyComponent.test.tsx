@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { isOptionalLoadError, lazyComponent } from './lazyComponent'
 import { preloadOnApproach } from './preloadOnApproach'
 
-// React logs every error that a boundary catches.
+// Mutes the console, because React logs every error that a boundary catches.
 const muteConsoleError = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>

@@ -1,25 +1,28 @@
 import { type ComponentType, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 type LazyComponentProps = {
-  /** Rendered while the chunk loads, and after a failure without `renderLoadError`. */
+  /** Rendered while the chunk loads, and after a failure if there is no `renderLoadError`. */
   fallback?: ReactNode
-  /** Rendered after a failed load; `retry` loads the chunk again in place. */
+  /** Rendered after a failed load. `retry` loads the chunk again. */
   renderLoadError?: (retry: () => void) => ReactNode
-  /** Called after a failed load: reset the state that mounted the component. The next mount retries. */
+  /**
+   * Called after a failed load. The caller should reset the state that mounted the component; the next mount loads the
+   * chunk again.
+   */
   onLoadError?: () => void
 }
 
 type LazyOptions = {
-  /** True if the screen is complete without the component: a failure is not reported. */
+  /** True if the screen is complete without the component, so that a failure is not reported. */
   isOptional?: boolean
 }
 
 const optionalErrors = new WeakSet<object>()
 
-/** True for the failed chunk of an optional load; known once its `import()` has rejected. */
+/** True for the error of a chunk that was loaded as optional. Known once its `import()` has rejected. */
 export const isOptionalLoadError = (error: object): boolean => optionalErrors.has(error)
 
-/** Loads a chunk that no user waits for: a failure is not reported. */
+/** Loads a chunk that no user waits for. A failure is not reported. */
 export async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
@@ -33,16 +36,17 @@ export type LazyComponent<Props extends object> = (props: Props & LazyComponentP
 
 export type Preload = {
   /**
-   * Requests the chunk before rendering, so that the press that renders the component answers within 100 ms. Rendering reports a failure.
+   * Requests the chunk before it is rendered, so that the press that renders it is answered within 100 ms. A failure is
+   * only reported when the component is rendered.
    * @returns resolves when the chunk has loaded or failed
    */
   preload: () => Promise<void>
 }
 
 /**
- * A component whose chunk loads on first render. A failed load keeps the rest of the screen, typed text included;
- * `src/app/startup/chunkLoadErrors.ts` reports the failure (D-0015). Not `React.lazy`: once a fallback was shown, Suspense holds back
- * loaded content for 300 ms.
+ * Creates a component whose chunk loads on first render. If loading fails, the rest of the screen stays, including
+ * typed text, and `src/app/startup/chunkLoadErrors.ts` reports the failure (D-0015). It does not use `React.lazy`,
+ * because Suspense holds back loaded content for 300 ms once a fallback was shown.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -56,7 +60,7 @@ export function lazyComponent<Props extends object>(
     Loaded = component
   }
   const request = async () => {
-    // A failed preload is not reported; the following load is.
+    // A failed preload is not reported, but the following load is.
     await preloading
     if (!Loaded) keep(await (isOptional ? loadQuietly(load) : load()))
   }

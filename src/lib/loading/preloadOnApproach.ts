@@ -1,10 +1,13 @@
 import type { Preload } from './lazyComponent'
 
-/** True if the browser's data saver asks to load no more than needed. */
+/** True if the user has asked the browser to save data. */
 export const isSavingData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Event handlers of a trigger: pointer or keyboard focus loads the chunks ahead of the press. */
+/**
+ * Returns event handlers for a button or link. They load the chunks when the pointer or keyboard focus reaches it,
+ * before the press.
+ */
 export function preloadOnApproach(...parts: readonly Preload[]) {
   const preload = () => {
     if (isSavingData()) return

@@ -1,7 +1,6 @@
-/** Waits until the browser has time to spare. */
 export const untilIdle = () =>
   new Promise<void>((resolve) => {
-    // Safari has no idle callback.
+    // Safari does not support `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else setTimeout(resolve)
   })

@@ -2,7 +2,7 @@ import type { Card } from '@/api/cards/card.schema'
 
 /** Facts that decide which actions on cards are available. */
 export type CardActionContext = {
-  /** Selected cards; in focus the open card. */
+  /** Selected cards; in the focus view, the open card. */
   cards: readonly Card[]
   permissions: readonly string[]
   /** True if the trimmed search term is not empty. */
@@ -11,7 +11,9 @@ export type CardActionContext = {
   isInsideStack: boolean
 }
 
-/** Commands that actions on cards call. `useCardCommands` of src/model/board has the commands that call the server. */
+/**
+ * Commands that actions on cards can call. `useCardCommands` of src/model/board provides those that call the server.
+ */
 export type CardCommands = {
   magic: (cards: Card[]) => unknown
   stack: (cards: Card[]) => unknown
@@ -20,7 +22,7 @@ export type CardCommands = {
   share: (cards: Card[]) => unknown
   moveToMyBoard: (cards: Card[]) => unknown
   delete: (cards: Card[]) => unknown
-  /** Absent in focus, where the title is a text field. */
+  /** Absent in the focus view, where the title is a text field. */
   rename?: (card: Card) => unknown
   /** Undo in the content of an open card; absent on the board. */
   undo?: () => unknown
@@ -28,5 +30,5 @@ export type CardCommands = {
   suggest?: () => unknown
 }
 
-/** Cards that an action runs on, with the commands of the screen. */
+/** Cards on which an action runs, and the commands of the screen. */
 export type CardRunContext = { cards: Card[]; commands: CardCommands }

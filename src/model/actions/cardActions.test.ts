@@ -13,7 +13,7 @@ const shared = (type: CardType, overrides: Partial<Card> = {}) => cardFixture(ty
 const filled = { childCount: 3, data: { cards: 3 } } as Partial<Card>
 const emptied = { childCount: 0, data: { cards: 0 } } as Partial<Card>
 
-/** Actions for a teacher on My Board without a search; `overrides` change the context. */
+/** Returns the actions for a teacher on My Board without a search. `overrides` change the context. */
 const actionsOnBoard = (cards: Card[], overrides: Partial<CardActionContext> = {}) =>
   cardActionsFor({
     cards,

@@ -1,4 +1,4 @@
-/** Actions on cards (B-413 to B-451), shared by toolbar, card menu, shortcuts and the open card. */
+/** Actions on cards (B-413 to B-451), used by toolbar, card menu, shortcuts and the open card. */
 import {
   Copy,
   FolderInput,
@@ -152,6 +152,6 @@ export const cardActions: readonly CardAction[] = [
   },
 ]
 
-/** Available actions in display order; every card has to allow an action. */
+/** Returns the available actions in display order. An action is available only if all cards allow it. */
 export const cardActionsFor = (context: CardActionContext): CardAction[] =>
   cardActions.filter(({ isAvailable }) => isAvailable(context))

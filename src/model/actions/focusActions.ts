@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { Action } from './action'
 
 export type FocusActionContext = {
-  /** Ids of the neighbours of the open card in the list. */
+  /** Ids of the cards before and after the open card in the list. */
   previous?: string | undefined
   next?: string | undefined
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardActions } from './cardActions'
 import { focusActions } from './focusActions'
 
-/** `CardGrid` takes the key M for lifting a card (D-0009). */
+/** `CardGrid` uses the key M for lifting a card (D-0009). */
 const TAKEN_KEYS = { M: 'lifting a card' }
 
 test.each([

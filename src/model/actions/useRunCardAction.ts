@@ -3,9 +3,10 @@ import type { CardRunContext } from './cardActionContext'
 import type { CardAction } from './cardActions'
 
 /**
- * Runs actions on cards. Ignores the same action on the same cards while in flight. Nothing on screen may change before the response, so
- * users press again, and Duplicate would copy twice.
- * @returns function whose promise settles with the action; true only if the user has confirmed a deletion or unstacking
+ * Runs actions on cards. An action that is still in flight for the same cards is ignored. The screen may not change
+ * before the response, so users press again, and Duplicate would then copy twice.
+ * @returns a function that resolves when the action has ended; to true only if the user has confirmed a deletion or
+ * unstacking
  */
 export function useRunCardAction() {
   const running = useRef(new Set<string>())

@@ -3,8 +3,8 @@ import type { loadCardList as load } from './loadCardList'
 let loadCardList: typeof load | undefined
 
 /**
- * Lazy `loadCardList`. Calls loaded code synchronously: even a cached `import` resolves in a later task. The browser would paint a frame
- * without the effect of the press.
+ * Lazy version of `loadCardList`. Once the code is loaded, it is called synchronously. Even a cached `import()`
+ * resolves in a later task, so the browser would paint a frame without the effect of the press.
  */
 export function loadBoard(args: Parameters<typeof load>[0]): void | Promise<void> {
   if (loadCardList) return loadCardList(args)

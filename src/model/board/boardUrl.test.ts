@@ -55,7 +55,7 @@ test.each([
   expect(cardListArgFromUrl({ sort, order: 'desc' }, 's1', false).order).toBe('desc')
 })
 
-// B-251, D-2202, D-2203: Auto Layout sorts by creation or last change, with the order of the address.
+// B-251, D-2202, D-2203: Auto Layout sorts by creation or last change, in the order that the URL contains.
 test.each([
   ['manual', 'asc', { sort: 'updated_at', order: 'desc' }],
   ['manual', undefined, { sort: 'updated_at', order: 'desc' }],

@@ -3,7 +3,7 @@ import type { Card, CardType } from '@/api/cards/card.schema'
 import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 
-/** Visible card types; empty shows all. Client-only state (B-096, D-2109). */
+/** Card types to show; if empty, all are shown. The server does not know this filter (B-096, D-2109). */
 export const cardTypeFilter = createSlice({
   name: 'cardTypeFilter',
   initialState: [] as CardType[],
@@ -19,6 +19,6 @@ export const cardTypeFilter = createSlice({
 export const { cardTypeFilterChanged } = cardTypeFilter.actions
 export const { selectCardTypeFilter } = cardTypeFilter.injectInto(rootReducer).selectors
 
-/** Cards of the given types; all cards when `types` is empty. */
+/** Returns the cards of the given types; all cards if `types` is empty. */
 export const filterByType = (cards: readonly Card[], types: readonly CardType[]): readonly Card[] =>
   types.length === 0 ? cards : cards.filter(({ type }) => types.includes(type))

@@ -10,8 +10,8 @@ type LoaderArgs = {
 }
 
 /**
- * Route loader of the board: requests the first page of the list while the chunk of the screen loads. The screen subscribes. Attach to the
- * innermost routes: only innermost routes know the path parameters.
+ * Route loader of the board. It requests the first page of the list while the chunk of the screen loads; the screen
+ * subscribes later. It must be attached to the innermost routes, because only these know the path parameters.
  */
 export function loadCardList({ context, params, deps }: LoaderArgs): void {
   const { store } = context

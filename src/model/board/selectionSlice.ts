@@ -5,17 +5,20 @@ import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 
 type Selection = {
-  /** Ids in the order of selection. */
+  /** Ids in the order in which the user selected the cards. */
   ids: string[]
-  /** Start of a range: the card last selected without Shift. */
+  /** Start of a range: the card that was last selected without Shift. */
   anchor: string | null
-  /** Multi-select by touch: each tap toggles, until the selection is empty or 'Done' is pressed (B-226, D-2415). */
+  /**
+   * True while the user selects several cards by touch. Each tap toggles a card, until none is selected or the user
+   * presses 'Done' (B-226, D-2415).
+   */
   isTouchMode: boolean
 }
 
 const emptySelection: Selection = { ids: [], anchor: null, isTouchMode: false }
 
-/** Keeps matching ids; an empty selection ends touch mode. */
+/** Keeps the ids for which `predicate` is true. An empty selection ends the touch mode. */
 function filterSelection(state: Selection, predicate: (id: string) => boolean): Selection {
   const ids = state.ids.filter(predicate)
   return { ...state, ids, isTouchMode: state.isTouchMode && ids.length > 0 }
@@ -24,25 +27,25 @@ function filterSelection(state: Selection, predicate: (id: string) => boolean): 
 type CardSelectedPayload = {
   id: string
   isToggle: boolean
-  /** Ids of the whole list; cards that have left the list are deselected. */
+  /** Ids of the whole list. Cards that are no longer in the list are deselected. */
   listedIds: readonly string[]
 }
 
-/** Selected cards of the board, stored as ids. */
+/** Ids of the selected cards of the board. */
 export const selection = createSlice({
   name: 'selection',
   initialState: emptySelection,
   reducers: {
-    /** A plain click selects one card; a toggle adds or removes the card (B-223 to B-225). */
+    /** A plain click selects one card. A toggle adds or removes the card (B-223 to B-225). */
     cardSelected(state, { payload: { id, isToggle, listedIds } }: PayloadAction<CardSelectedPayload>) {
       const remaining = filterSelection(state, (other) => listedIds.includes(other))
       if (!isToggle && !remaining.isTouchMode) return { ids: [id], anchor: id, isTouchMode: false }
       if (remaining.ids.includes(id)) return { ...filterSelection(remaining, (other) => other !== id), anchor: id }
       return { ...remaining, ids: [...remaining.ids, id], anchor: id }
     },
-    /** Selects a range or all cards; keeps the anchor for the next range. */
+    /** Selects a range or all cards. The anchor stays, for the next range. */
     cardsSelected: (state, { payload }: PayloadAction<{ ids: string[] }>) => ({ ...state, ids: payload.ids }),
-    /** Long press: selects the card and enters touch mode. */
+    /** On a long press, selects the card and enters the touch mode. */
     touchModeEntered: (state, { payload: { id } }: PayloadAction<{ id: string }>) => ({
       ids: state.ids.includes(id) ? state.ids : [...state.ids, id],
       anchor: id,
@@ -67,7 +70,10 @@ export const selectionReducer = selection.reducer
 export const { cardSelected, cardsSelected, selectionCleared, touchModeEntered } = selection.actions
 export const { selectSelectedIds, selectAnchor, selectIsTouchMode } = selection.injectInto(rootReducer).selectors
 
-/** Ids from the anchor to `id`, both included, in list order; `id` alone without an anchor in the list. */
+/**
+ * Returns the ids from the anchor to `id`, including both, in list order. Returns only `id` if the anchor is not in the
+ * list.
+ */
 export function idsInRange(listedIds: readonly string[], anchor: string | null, id: string): string[] {
   const [from, to] = [listedIds.indexOf(anchor ?? id), listedIds.indexOf(id)]
   if (from === -1 || to === -1) return [id]

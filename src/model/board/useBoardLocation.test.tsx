@@ -1,4 +1,4 @@
-/** Navigation of board actions, which stay inside of a stack. Runs the whole app with a small board. */
+/** Tests navigation by board actions, which must stay inside the stack. Runs the whole app with a small board. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stacksCalls } from '@/api/cards/stacks.contract'
@@ -13,7 +13,7 @@ import type { CardRecord } from '@mocks/db/tables'
 import { cardsSelected } from './selectionSlice'
 
 beforeAll(async () => {
-  // Preloads lazy chunks, so that no test waits for an import.
+  // Loads lazy chunks first, so that no test waits for an import.
   await Promise.all([
     import('@/features/board/dnd/DragLayer'),
     import('@/features/board/tools/FilterMenu'),
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const STACK_IDS = ['outer', 'middle', 'inner']
 
-/** Seeds three nested stacks, each with the cards A, B and C; newest first: C, B, A. */
+/** Creates three nested stacks, each with the cards A, B and C. The newest comes first: C, B, A. */
 function seedStacks({ session }: RenderedApp, username: string) {
   const { db, now } = session.mockServer
   const owner = [...db.people.all()].find((person) => person.username === username)
@@ -45,7 +45,7 @@ function seedStacks({ session }: RenderedApp, username: string) {
 const requestedQueries = ({ session }: RenderedApp) =>
   session.mockServer.requestLog.entries().flatMap(({ call, query }) => (call === 'getCards' && query ? [query] : []))
 
-/** Opens a path; resolves when the list has loaded. */
+/** Opens a path and waits until the list has loaded. */
 async function openBoard(path: string, options: OpenAppOptions = {}) {
   const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true, ...options })
   keepCards(app, [])
@@ -61,7 +61,7 @@ async function openBoard(path: string, options: OpenAppOptions = {}) {
   }
 }
 
-/** Moves the first card behind the second card by keyboard. */
+/** Moves the first card behind the second one by keyboard. */
 async function reorderFirst(user: RenderedApp['user'], title: string) {
   await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
   act(() => cardButton(title).focus())

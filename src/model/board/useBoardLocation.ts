@@ -6,7 +6,7 @@ import { selectIsAutoLayout } from '@/api/user'
 import { useAppSelector } from '@/store/hooks'
 import { type BoardLocation, type BoardSearchParams, boardLocationOf, boardSearchParamsSchema } from './boardUrl'
 
-/** Route of a list: a stack, or My Board. */
+/** Returns the route of a list: a stack, or My Board. */
 const listRoute = (stackId: string | undefined) =>
   stackId ? ({ to: '/board/stack/{-$stackId}', params: { stackId } } as const) : ({ to: '/board' } as const)
 
@@ -14,42 +14,46 @@ const focusRoute = (focusId: string) => ({ to: '/board/focus/{-$focusId}', param
 
 const routeOf = ({ stackId, focusedId }: BoardLocation) => (focusedId ? focusRoute(focusedId) : listRoute(stackId))
 
-/** Keeps the scroll position, which the router would reset: the same cards stay on screen, or behind the card in focus. */
+/**
+ * Keeps the scroll position, which the router would reset, because the same cards stay on screen or behind the card in
+ * focus.
+ */
 const KEEPS_SCROLL = { resetScroll: false } as const
 
 type BoardNavigation = {
   /** Shows My Board in its default order (B-260). */
   openMyBoard: () => void
-  /** Opens a stack; `searchParamsInside` gives a quiz its manual order. */
+  /** Opens a stack. Pass the result of `searchParamsInside`, so that a quiz has its manual order. */
   openStack: (stackId: string, search?: BoardSearchParams) => void
   /** Opens a card over the current list. */
   openCard: (cardId: string) => void
-  /** Replaces the card in focus by another card of the list, without a history entry. */
+  /** Replaces the card in focus with another card of the list, without a history entry. */
   replaceCard: (cardId: string) => void
   /** Opens a card in focus over the list of a stack. */
   openCardOfStack: (stackId: string, cardId: string, search?: BoardSearchParams) => void
-  /** Replaces a missing list by My Board; a card in focus stays open. */
+  /** Replaces a missing list with My Board. A card in focus stays open. */
   leaveMissingList: () => void
-  /** Closes the card in focus and shows the list of a stack. A removed card leaves no history entry. */
+  /** Closes the card in focus and shows the list of a stack. For a removed card, the history entry is replaced. */
   closeCard: (options: { stackId: string | undefined; isRemoved: boolean }) => void
   /** Changes search, filter or sort order of the list. */
   changeList: (change: Omit<BoardSearchParams, 'stack'>) => void
   /**
-   * Writes the order being saved to the URL, so that a reload keeps the order (B-240, B-241, D-2108).
-   * @returns rollback to the previous order, for a failed save; no effect once another list is shown
+   * Writes the order that is being saved to the URL, so that a reload keeps it (B-240, B-241, D-2108).
+   * @returns a function that returns to the previous order after a failed save. It does nothing once another list is
+   * shown
    */
   showOrder: (order: Pick<CardListArg, 'sort' | 'order'>) => () => void
-  /** Ends search and filter. */
+  /** Clears search and filter. */
   showAll: () => void
 }
 
-/** True from the press that opens a card until the screen has loaded. */
+/** Returns true from the press that opens a card until the screen has loaded. */
 export function useIsOpeningCard(): boolean {
   const matchRoute = useMatchRoute()
   return matchRoute({ to: '/board/focus/{-$focusId}', pending: true, includeSearch: false }) !== false
 }
 
-/** Keeps object identity while the list stays the same, also when a card opens over the list. */
+/** Returns the same object while the list stays the same, even when a card opens over the list. */
 function useSameList(list: CardListArg): CardListArg {
   const [latest, setLatest] = useState(list)
   if (isSameList(latest, list)) return latest
@@ -57,7 +61,10 @@ function useSameList(list: CardListArg): CardListArg {
   return list
 }
 
-/** Current location on the board and all navigations (B-052 to B-054); the only code that knows the board's addresses. */
+/**
+ * Returns the current location on the board and functions for all navigations (B-052 to B-054). No other code knows the
+ * board's URLs.
+ */
 export function useBoardLocation(): BoardLocation & BoardNavigation {
   const params = useParams({ strict: false })
   const search = useSearch({ strict: false })
@@ -67,7 +74,9 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
   const location = boardLocationOf(params, search, isAutoLayout)
   const { stackId, focusedId } = location
   const route = routeOf(location)
-  /** Location of the current URL: newer than this render, also while a screen is loading. */
+  /**
+   * Returns the location of the current URL, which is newer than this render, for example while a screen is loading.
+   */
   const latestLocation = () => {
     const { latestLocation: latest } = router
     const match = router.matchRoutes(latest.pathname, latest.search).at(-1)
@@ -86,9 +95,9 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
     openCardOfStack: (id, cardId, stackSearch) =>
       void navigate({ ...focusRoute(cardId), search: { ...stackSearch, stack: id } }),
     leaveMissingList: () => {
-      // Read the history, which is ahead of the route: the card may be closing.
+      // Reads the history, which changes before the route does: the card may be closing.
       const isCardOpen = focusedId !== undefined && router.history.location.pathname.endsWith(`/focus/${focusedId}`)
-      // Replace: Back must not return to the missing list.
+      // Replaces the history entry, because Back must not return to the missing list.
       void navigate({ ...(isCardOpen ? focusRoute(focusedId) : listRoute(undefined)), search: {}, replace: true })
     },
     closeCard: ({ stackId: listId, isRemoved }) =>

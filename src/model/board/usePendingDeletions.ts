@@ -4,7 +4,10 @@ import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { flushPendingDeletions } from './commands/deleteCards'
 
-/** Sends a pending deletion once its Undo snackbar has closed, and all pending deletions when the page is hidden (D-0907). */
+/**
+ * Sends a pending deletion once its Undo snackbar has closed, and all pending deletions when the user leaves the page
+ * (D-0907).
+ */
 export function usePendingDeletions(): void {
   const dispatch = useAppDispatch()
   const pendingDeletions = useAppSelector(selectPendingDeletions)

@@ -6,9 +6,9 @@ import { selectPendingDeletions, excludePendingDeletions } from '@/store/pending
 import { filterByType, selectCardTypeFilter } from './cardTypeFilterSlice'
 
 /**
- * Visible list: without pending deletions, narrowed by the card type filter. The filter is client-only, so a filtered `total` counts the
- * loaded pages alone.
- * @returns the same object until a part changes
+ * Returns the visible list: without pending deletions, and with only the card types of the filter. The server does not
+ * know this filter, so a filtered `total` counts only the loaded pages.
+ * @returns the same object until a part of it changes
  */
 export function useVisibleCardList(arg: CardListArg): CardList {
   const list = useCardList(arg)

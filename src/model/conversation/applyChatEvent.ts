@@ -5,15 +5,15 @@ import { applyToFinished, applyToLive } from './replyLifecycle'
 import { startReply } from './startReply'
 import type { ChatState } from './turns'
 
-/** Applies one event of a stream or of the channel; ignores events of unknown replies (D-0077). */
+/** Applies one event of a stream or of the channel. Ignores events of unknown replies (D-0077). */
 export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   switch (event.event) {
     case 'received':
       return receiveMessage(state, event.message)
     case 'messageCreated':
       return addMessage(state, event.message, event.textKey)
-    case 'messageStored':
-      return storeId(state, event)
+    case 'messageChanged':
+      return changeMessage(state, event)
     case 'promptTimedOut': {
       const turn = allTurns(state).find(({ prompt }) => prompt?.id === event.id)
       if (turn) turn.isAwaited = false
@@ -26,17 +26,17 @@ export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   }
 }
 
-function storeId(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 'messageStored' }>): void {
-  const made = allTurns(state)
+function changeMessage(state: ChatState, event: Extract<ChatEvent, { event: 'messageChanged' }>): void {
+  const message = allTurns(state)
     .flatMap(({ replies }) => replies)
-    .find((reply) => reply.localId === localId)
-  if (made) made.id = id
+    .find(({ localId }) => localId === event.localId)
+  if (message) Object.assign(message, event.changes)
 }
 
 function applyReplyEvent(state: ChatState, { to, replyEvent }: Extract<ChatEvent, { event: 'replyEvent' }>): void {
   const live = findLive(state, to)
   if (live) return applyToLive(state, live, replyEvent)
-  // Finished replies take only `end` and `metadata`; the search walks all turns.
+  // Events that a finished reply ignores return here, because `findFinished` visits all turns.
   if (replyEvent.event !== 'end' && replyEvent.event !== 'metadata') return
   const reply = findFinished(state, to)
   if (reply) applyToFinished(reply, replyEvent)

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { quotaReached, selectMe, userApi } from '@/api/user'
-import { chatCalls } from '@/api/chat.contract'
+import { chatCalls, YTL_CHAT } from '@/api/chat.contract'
 import { selectQuotaResetAt } from '@/store/connectionSlice'
 import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -72,6 +72,11 @@ test.each<[string, ChatContext, Record<string, unknown>]>([
     { focusedId: 'c', stackId: 's1', selectedIds: ['a'] },
     { contextFormatIds: ['c'], parentId: 's1', focusedId: 'c', isFocusMode: true },
   ],
+  [
+    'names the chat of /ytldemo without focus mode and without cards',
+    { focusedId: YTL_CHAT, stackId: null, selectedIds: [] },
+    { contextFormatIds: [], parentId: null, focusedId: 'YTL', isFocusMode: false },
+  ],
 ])('the context of a question %s', async (_, context, expected) => {
   await ask('What is this?', context)
   expect(await bodiesSentTo('magic')).toMatchObject([expected])
@@ -128,7 +133,7 @@ test('the status of a reply goes from waiting to streaming to complete', async (
   expect([...statuses].filter(Boolean)).toEqual(['waiting', 'streaming', 'complete'])
 })
 
-// An abort is not a failure (D-3003).
+// An abort by the user is not a failure (D-3003).
 test('a stopped reply keeps the received text and shows no snackbar', async () => {
   app.close()
   await openTestApp({ streamIntervalMs: 20 })
@@ -214,7 +219,7 @@ test('retrying an unknown reply does nothing', async () => {
   expect(messages()).toEqual([])
 })
 
-// The new reply belongs under its own question, not under a later question.
+// The new reply must be below its own question, not below a later one.
 test('retrying an older reply keeps the order of the messages', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
   app.session.mockServer.setScenario('streamCut')
@@ -230,7 +235,8 @@ test('retrying an older reply keeps the order of the messages', async () => {
   expect(messages().map(({ localId }) => localId)).toEqual(order)
 })
 
-// C-071: a streaming reply disables the input, but ideas of an empty board and 'Ask again' bypass the input.
+// C-071: the input is disabled while a reply is running, but ideas of an empty board and 'Ask again' do not use the
+// input.
 test('a question is ignored while a reply is running', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
   app.store.dispatch(askQuestion('Why is lava hot?', boardContext))

@@ -6,10 +6,12 @@ import { abortStream } from '@/streaming/abortable'
 import {
   newChatStarted,
   questionAsked,
+  selectAskedMode,
   selectIsReplying,
   selectIsReplyingIn,
   selectLiveReplies,
   selectMessageCount,
+  selectSession,
   selectTurns,
 } from './chatSlice'
 import { closeReply } from './closeReply'
@@ -23,6 +25,18 @@ export type { ChatContext } from './magicRequest'
 export const isAskDisabled = (state: RootState) =>
   selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
+/** Mode and session of a question: those of the edited turn, else of now. */
+function askedLike(state: RootState, edited: Turn | undefined): Pick<Turn, 'mode' | 'session' | 'messageCount'> {
+  const session = selectSession(state)
+  const messageCount = selectMessageCount(state)
+  if (!edited) return { mode: selectAskedMode(state), session, messageCount }
+  return {
+    mode: edited.mode,
+    session: edited.session,
+    messageCount: edited.session === session ? messageCount : edited.messageCount,
+  }
+}
+
 /**
  * Asks a question and streams the reply. Ignores a blank question (C-276).
  * @param replaced turns replaced by an edited question
@@ -34,10 +48,10 @@ export const askQuestion =
     if (!question || isAskDisabled(getState())) return
     const chatKey = chatKeyOf(context.focusedId)
     const previousTurns = selectTurns(getState(), chatKey)
-    const messageCount = selectMessageCount(getState())
+    const asked = askedLike(getState(), replaced?.[0])
     const prompt = makePrompt(chatKey, question)
-    dispatch(questionAsked({ chatKey, prompt }))
-    const request = buildMagicRequest(getState(), question, context, previousTurns, messageCount)
+    dispatch(questionAsked({ chatKey, prompt, asked }))
+    const request = buildMagicRequest(getState(), question, context, previousTurns, asked)
     dispatch(runReply({ chatKey, turnId: prompt.localId, localId: nanoid(), replaced }, request))
   }
 

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 
-/** Failure matrix of streamed replies, with a transport that breaks on purpose (C-447 to C-454, D-3104, D-0077). */
+/**
+ * Tests every way in which a streamed reply can fail, with a transport that fails on purpose (C-447 to C-454, D-3104,
+ * D-0077).
+ */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { chatCalls } from '@/api/chat.contract'
 import { selectMe, userApi } from '@/api/user'
@@ -35,17 +38,17 @@ const metadata = (isUsedUp = false) =>
   })
 const failure = (status: number) => line('error', { status, message: '' })
 
-/** Failure of a stream: the end after the chunks, an HTTP status, or no network. */
+/** Failure of a stream: how it ends after the chunks, an HTTP status, or no network. */
 type Broken =
   | { chunks: (string | Uint8Array)[]; ending: 'closes' | 'is cut' | 'stays open' }
   | { status: number }
   | 'offline'
 
-/** References keep the requests alive: Node propagates no abort to a garbage-collected request. */
+/** These references keep the requests alive, because Node does not pass an abort on to a garbage-collected request. */
 const questionRequests: Request[] = []
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** Bytes up to the middle of the first two-byte character. */
+/** Returns the bytes up to the middle of the first two-byte character. */
 const halfCharacter = (text: string) => bytes(text).slice(0, bytes(text).indexOf(0xc3) + 1)
 
 function responseOf(broken: Broken): Response | Promise<Response> {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
-/** Replies of the channel, with the failure matrix (C-404 to C-414, D-3007, D-3107, D-0077). */
+/**
+ * Tests replies of the channel, including every way in which they can fail (C-404 to C-414, D-3007, D-3107, D-0077).
+ */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chatApi } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
@@ -29,7 +31,7 @@ const texts = (chatKey = ENTIRE_CHAT) => shown(chatKey).map(({ from, content }) 
 const receive = (...events: ChannelEvent[]) => {
   for (const event of events) replies.receive(event)
 }
-/** Live reply with the server's id `r`. */
+/** Returns the live reply whose id on the server is `r`. */
 const live = () => selectLiveReply(app.store.getState(), 'reply r')
 const untilFinished = () => untilState(app.store, () => !isReplying())
 
@@ -192,7 +194,7 @@ test('a channel message does not duplicate a retried question', async () => {
   receive(message('q again', 'Why does a volcano erupt?'))
   await untilFinished()
   expect(shown()).toMatchObject([{ id: 'q' }, { answers: { shown: 2, count: 2 } }])
-  // A second message is a question of another tab.
+  // The second message is a question of another tab.
   receive(message('q of another tab', 'Why does a volcano erupt?'))
   expect(shown()).toHaveLength(3)
 })

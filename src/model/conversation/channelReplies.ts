@@ -1,13 +1,20 @@
-/** Replies that no call of this tab requested: engagers, recommendations, other tabs, the server itself (C-404 to C-414, D-3007). */
+/**
+ * Handles replies that no call of this tab has requested: engagers, recommendations, other tabs, the server itself
+ * (C-404 to C-414, D-3007).
+ */
 import { debounce } from 'es-toolkit'
 import type { channels, EventsOf } from '@/api/channels'
 import type { ChatMessage } from '@/api/chat.contract'
 import { quotaReached } from '@/api/user'
 import type { AppDispatch, RootState } from '@/store/rootReducer'
 import type { ReplyEvent } from './chatEvents'
+import { finishChannelCards, receiveCardLoader } from './cardLoaders'
 import { refreshHistories } from './chatHistory'
 import { chatEventReceived, selectLiveReplies } from './chatSlice'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
+
+// For the streamed reply, too: each file that code loads on demand is one more file of the build.
+export { finishStreamedCards } from './cardLoaders'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
@@ -23,15 +30,17 @@ type ChatEventName =
   | 'end'
   | 'metadata'
 
-/** Channel event of the chat. */
 export type ChannelEvent = {
   [Name in ChatEventName]: { name: Name; payload: MagicEvents[Name] }
 }[ChatEventName]
 
-/** ms without an event after which a channel reply counts as interrupted: unlike a response, a channel does not close. */
+/**
+ * Time in ms without an event after which a channel reply counts as interrupted, because a channel, unlike a response,
+ * does not close.
+ */
 export const CHANNEL_SILENCE_MS = 30_000
 
-/** Converts a channel event to the event of a stream. */
+/** Converts a channel event to the corresponding event of a stream. */
 function replyEventOf(event: Exclude<ChannelEvent, { name: 'chat.received' | 'chat.stream.start' }>): ReplyEvent {
   switch (event.name) {
     case 'token':
@@ -46,7 +55,7 @@ function replyEventOf(event: Exclude<ChannelEvent, { name: 'chat.received' | 'ch
   }
 }
 
-/** Follows the channel replies of one session, each with a paced feed and a deadline. */
+/** Follows the channel replies of one session. Each has its own feed and its own deadline. */
 export function createChannelReplies({ dispatch, getState }: { dispatch: AppDispatch; getState: () => RootState }) {
   /** Followed replies by message id. */
   const followed = new Map<string, { feed: ReplyFeed; giveUpAfterSilence: ReturnType<typeof debounce<() => void>> }>()
@@ -67,7 +76,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
     dispatch(chatEventReceived({ event: 'replyEvent', to: { messageId }, replyEvent: closed }))
     dispatch(refreshHistories())
   }
-  /** Feed of a reply; each access extends the deadline. */
+  /** Returns the feed of a reply and restarts the reply's deadline. */
   const feedOf = (messageId: string): ReplyFeed => {
     const reply = followed.get(messageId) ?? {
       feed: createReplyFeed(dispatch, { messageId }),
@@ -78,6 +87,10 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
     return reply.feed
   }
   const receiveMessage = (message: ChatMessage) => {
+    if (message.type === 'format_loader') {
+      dispatch(receiveCardLoader(message))
+      return
+    }
     dispatch(chatEventReceived({ event: 'received', message }))
     setTimeout(() => dispatch(chatEventReceived({ event: 'promptTimedOut', id: message.id })), CHANNEL_SILENCE_MS)
   }
@@ -99,6 +112,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
         forget(messageId)
         dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))
         if (event.name === 'end') dispatch(refreshHistories())
+        dispatch(finishChannelCards(messageId))
         return
       }
       const feed = feedOf(messageId)
@@ -106,10 +120,11 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
       if (event.name !== 'end') return
       void feed.whenDrained().then(() => {
         forget(messageId)
+        dispatch(finishChannelCards(messageId))
         dispatch(refreshHistories())
       })
     },
-    /** Fetches missed replies from the history after a rejoin. */
+    /** Requests the replies that were missed before the channel was joined again. */
     catchUp(): void {
       dispatch(refreshHistories())
     },

@@ -5,7 +5,8 @@ import { selectConversations } from './chatSlice'
 import { type ChatKey, formatIdOf, isCut } from './turns'
 
 /**
- * Refetches the newest page of each history that is loaded or lacks the rest of a reply (D-0077). Call after a reply and after a reconnect.
+ * Requests the newest page of each history that is loaded, or that contains the rest of an interrupted reply (D-0077).
+ * Call it after a reply and after a reconnect.
  */
 export const refreshHistories = (): AppThunk => (dispatch, getState) => {
   const isLoaded = (chatKey: ChatKey) => historySelectorOf(formatIdOf(chatKey))(getState()).data !== undefined

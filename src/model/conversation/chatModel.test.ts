@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 /**
- * Property: for questions, events, lost connections, pages and other tabs in any order, the conversation ends like the history (D-0077).
+ * Property: whatever the order of questions, events, lost connections, pages and other tabs, the conversation finally
+ * equals the history (D-0077).
  */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
@@ -22,14 +23,16 @@ const PAGE = 15
 const CONTEXT = { focusedId: null, stackId: null, selectedIds: [] }
 
 type Ending = 'complete' | 'cut' | 'cutEarly' | 'refused' | 'stopped'
-/** Channel reply of the server, with the remaining events. */
+/** Channel reply of the server, with its remaining events. */
 type Running = { id: string; steps: ('start' | 'token' | 'end')[] }
 
-/** Server with one user, and one tab of the user. */
+/** A server with one user, and one tab of this user. */
 function createModel() {
   const history: ChatMessage[] = []
   const running: Running[] = []
-  /** References keep the requests alive: Node propagates no abort to a garbage-collected request. */
+  /**
+   * These references keep the requests alive, because Node does not pass an abort on to a garbage-collected request.
+   */
   const requests: Request[] = []
   const channelReplies = new Set<string>()
   let count = 0
@@ -58,7 +61,7 @@ function createModel() {
   const line = (event: string, data: unknown) => new TextEncoder().encode(`${JSON.stringify({ event, data })}\n`)
 
   const answerQuestion = (question: string, { signal }: Request): Response => {
-    // A channel reply stored right after an unanswered question cannot be told from the answer (D-0077).
+    // A channel reply stored directly after an unanswered question looks like its answer to the client (D-0077).
     const how = ending === 'cutEarly' && running.length > 0 ? 'cut' : ending
     if (how === 'refused') return Response.json({ message: '' }, { status: 500 })
     keep('USER', question)
@@ -123,7 +126,7 @@ function createModel() {
       await vi.waitFor(() => expect(selectIsReplying(store.getState())).toBe(false), { interval: 1 })
       await settle()
     },
-    /** Another tab asks by a call: this tab gets no event. */
+    /** Another tab asks with a call, so this tab receives no event. */
     async askElsewhere(question: string) {
       keep('USER', question)
       keep('other', `elsewhere to ${question}`)
@@ -215,7 +218,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 )
 
 test('the conversation ends like the history for any order of questions, events, lost connections, pages and tabs', async () => {
-  // Immediate frames: other tests cover the pace.
+  // Frames run immediately, because other tests cover the pace.
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => setTimeout(() => callback(0)))
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 14 }), async (commands) => {
@@ -226,7 +229,8 @@ test('the conversation ends like the history for any order of questions, events,
       }
       await model.finish()
       const stored = model.shown().filter(
-        // Excludes messages unknown to the server: refused questions, empty replies, headings and failure texts.
+        // Excludes messages that the server does not know: refused questions, empty replies, headings and failure
+        // texts.
         ({ type, content, status }) =>
           !['created_date', 'error'].includes(type) && status !== 'failed' && !content.startsWith('refused'),
       )
@@ -234,7 +238,7 @@ test('the conversation ends like the history for any order of questions, events,
       const shownNames = stored.map(nameOf)
       const storedNames = model.history.map(nameOf)
       expect(shownNames.toSorted()).toEqual(storedNames.toSorted())
-      // A channel reply follows its question, whatever the server has stored in between.
+      // A channel reply follows its question, whatever the server has stored between them.
       const isInPlace = (name: string) => !model.channelReplies.has(name)
       expect(shownNames.filter(isInPlace)).toEqual(storedNames.filter(isInPlace))
       const refused = commands.filter(({ name }) => name.includes('refused')).length

@@ -1,21 +1,24 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { chatApi } from '@/api/chat'
+import type { ChatMessage, ChatMode, ModeChange } from '@/api/chat.contract'
 import { connectionChanged } from '@/store/connectionSlice'
 import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 import { applyChatEvent } from './applyChatEvent'
 import type { ChatEvent } from './chatEvents'
 import { completeFromHistory, interruptChannel } from './cutReplies'
-import { addTurn, conversationOf } from './findTurns'
+import { addTurn, askedMode, conversationOf, isKnown } from './findTurns'
 import { beginReply } from './replyLifecycle'
 import {
   type ChatKey,
-  chatKeyOf,
   type ChatState,
   type Exchange,
   formatIdOf,
   fromHistory,
+  isSameSession,
   type LiveReply,
+  type ModeSession,
+  NORMAL_MODE,
   type Prompt,
   type ReplySource,
   type Turn,
@@ -23,7 +26,9 @@ import {
 } from './turns'
 
 const initialState: ChatState = {
-  mode: 'normal',
+  mode: NORMAL_MODE,
+  pendingMode: null,
+  endedMode: null,
   session: 0,
   messageCount: 0,
   conversations: {},
@@ -33,35 +38,50 @@ const initialState: ChatState = {
   returnedQuestions: 0,
 }
 
+type RestoredTurn = { /** Cut by a reload. */ isCut: boolean } & Pick<Turn, 'mode' | 'messageCount'>
 type TurnAddress = { chatKey: ChatKey; turnId: string }
+/** Mode and session of an earlier turn, for a question that replaces it. */
+type Asked = Pick<Turn, 'session' | 'messageCount' | 'mode'>
 type ReplyToTurn = TurnAddress & { localId: string; source: ReplySource /** ISO 8601. */; at: string }
 
 const findTurn = (state: ChatState, { chatKey, turnId }: TurnAddress) =>
   state.conversations[chatKey]?.turns.entities[turnId]
+
+function beginSession(state: ChatState): void {
+  state.session += 1
+  state.messageCount = 0
+}
 
 /** Magic Chat: turns of this session by conversation, and live replies (C-054, C-142, C-146, D-0077). */
 export const chat = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** Adds a question before the server has stored it. */
-    questionAsked(state, { payload: { chatKey, prompt } }: PayloadAction<{ chatKey: ChatKey; prompt: Prompt }>) {
-      addTurn(state, chatKey, { id: prompt.localId, prompt })
-      state.messageCount += 1
+    /** Adds a question before the server has stored it. `asked`: of the edited turn. */
+    questionAsked(state, { payload }: PayloadAction<{ chatKey: ChatKey; prompt: Prompt; asked?: Asked | undefined }>) {
+      const { chatKey, prompt, asked } = payload
+      const turn = addTurn(state, chatKey, { id: prompt.localId, prompt, ...asked })
+      if (turn?.session === state.session) state.messageCount += 1
     },
-    /** Makes a turn of the last exchange of the history, for a retry, or of an exchange cut by a reload. */
-    turnAdopted(state, { payload }: PayloadAction<Exchange & { /** Cut by a reload. */ isCut?: true }>) {
-      const { question, reply, isCut = false } = payload
-      const prompt = { ...fromHistory(question), localId: question.id, isStored: true }
-      const status = !isCut ? 'complete' : reply?.content === '' ? 'failed' : 'interrupted'
-      const own = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
-      const replies = reply ? [{ ...reply, ...own }] : []
-      addTurn(state, chatKeyOf(question.format_id), { id: question.id, prompt, replies, isFromHistory: !isCut })
+    /**
+     * Makes a turn of the last exchange of the history, for a retry, or of an exchange cut by a reload. `chatKey`: conversation of the turn;
+     * the whole chat lists exchanges of other conversations as well.
+     */
+    turnAdopted(state, { payload }: PayloadAction<Exchange & { chatKey: ChatKey; restored?: RestoredTurn }>) {
+      const { question, reply, chatKey, restored } = payload
+      const placed = { localId: question.id, format_id: formatIdOf(chatKey), isStored: true }
+      const prompt = { ...fromHistory(question), ...placed }
+      const status = !restored?.isCut ? 'complete' : reply?.content === '' ? 'failed' : 'interrupted'
+      const { mode = askedMode(state), messageCount = state.messageCount } = restored ?? {}
+      const finished = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
+      const replies = reply ? [{ ...reply, ...finished }] : []
+      const turn = { id: question.id, prompt, replies, isFromHistory: !restored, mode, messageCount }
+      addTurn(state, chatKey, turn)
     },
     /** Begins a reply of a turn; replaces a reply with the same `localId` in place. */
     replyBegun(state, { payload }: PayloadAction<ReplyToTurn>) {
       const turn = findTurn(state, payload)
-      const type = state.mode === 'tutor' ? 'tutor' : 'text'
+      const type = turn?.mode.chatMode === 'tutor' ? 'tutor' : 'text'
       if (turn) beginReply(state, turn, { ...payload, type, messageId: null, format_id: formatIdOf(payload.chatKey) })
     },
     chatEventReceived(state, { payload }: PayloadAction<ChatEvent>) {
@@ -77,12 +97,13 @@ export const chat = createSlice({
     /** Removes an unsent question that returned to the input or to its edit form; restores the `replaced` turns. */
     questionReturned(state, { payload }: PayloadAction<TurnAddress & { replaced?: Turn[] | undefined }>) {
       const turns = state.conversations[payload.chatKey]?.turns
-      for (const { localId } of findTurn(state, payload)?.replies ?? []) delete state.live[localId]
+      const turn = findTurn(state, payload)
+      for (const { localId } of turn?.replies ?? []) delete state.live[localId]
+      if (turn?.session === state.session) state.messageCount = Math.max(0, state.messageCount - 1)
       if (turns) {
         turnsAdapter.removeOne(turns, payload.turnId)
         turnsAdapter.addMany(turns, payload.replaced ?? [])
       }
-      state.messageCount = Math.max(0, state.messageCount - 1)
       state.returnedQuestions += 1
     },
     /** Sets the text of the edit form of a question; without `text` the form closes. */
@@ -99,9 +120,41 @@ export const chat = createSlice({
     },
     /** Begins the next session with an empty conversation; the history keeps earlier messages (D-3120). */
     newChatStarted(state, { payload }: PayloadAction<ChatKey>) {
-      state.session += 1
-      state.messageCount = 0
+      beginSession(state)
+      state.endedMode = null
       delete state.conversations[payload]
+    },
+    /** Notes the mode that a call in flight leads to; null after the call. A question asked while a mode ends belongs to the next session. */
+    modePending(state, { payload }: PayloadAction<ChatMode | null>) {
+      state.pendingMode = payload
+      if (payload === 'normal') beginSession(state)
+    },
+    /** Applies a change of the mode, which begins a session. Response and event of one change are one change (D-3114). */
+    modeChanged(state, { payload }: PayloadAction<ModeChange>) {
+      const { chatMode } = payload
+      const next = chatMode === 'normal' ? NORMAL_MODE : payload
+      if (isSameSession(next, state.mode)) return
+      const isBegun = chatMode === 'normal' && state.pendingMode === 'normal'
+      if (chatMode === 'normal') state.endedMode = state.mode
+      state.mode = next
+      if (!isBegun) beginSession(state)
+    },
+    /** Marks the message that closes the mode. */
+    modeClosing(state, { payload }: PayloadAction<TurnAddress>) {
+      const turn = findTurn(state, payload)
+      if (turn) turn.isClosing = true
+    },
+    /** Shows the farewell below the message that closes the mode. */
+    farewellReceived(state, { payload }: PayloadAction<TurnAddress & { message: ChatMessage }>) {
+      const { message } = payload
+      const turn = findTurn(state, payload)
+      if (!turn?.prompt || isKnown(state, message.id)) return
+      turn.prompt.isStored = true
+      turn.replies.push({ ...message, localId: message.id, status: 'complete', source: 'stream', error: null })
+    },
+    /** Restores the session that an earlier page of this tab has left. */
+    sessionRestored(state, { payload }: PayloadAction<{ mode: ModeSession; messageCount: number }>) {
+      Object.assign(state, payload)
     },
   },
   extraReducers: (builder) => {
@@ -121,7 +174,11 @@ export const chat = createSlice({
       })
   },
   selectors: {
-    selectChatMode: (state) => state.mode,
+    selectMode: (state) => state.mode,
+    selectChatMode: (state) => state.mode.chatMode,
+    selectAskedMode: askedMode,
+    selectPendingMode: (state) => state.pendingMode,
+    selectEndedMode: (state) => state.endedMode,
     selectSession: (state) => state.session,
     selectMessageCount: (state) => state.messageCount,
     selectConversation: (state, chatKey: ChatKey) => state.conversations[chatKey],
@@ -151,11 +208,20 @@ export const {
   answerShown,
   historyShown,
   newChatStarted,
+  modePending,
+  modeChanged,
+  modeClosing,
+  farewellReceived,
+  sessionRestored,
 } = chat.actions
 const injected = chat.injectInto(rootReducer)
 
 export const {
+  selectMode,
   selectChatMode,
+  selectAskedMode,
+  selectPendingMode,
+  selectEndedMode,
   selectSession,
   selectMessageCount,
   selectLiveReply,

@@ -1,4 +1,4 @@
-/** Matches messages of the server history with turns: by id, else by the text of the question (D-0077). */
+/** Matches messages of the server's history with turns: by id, or else by the text of the question (D-0077). */
 import type { ChatMessage } from '@/api/chat.contract'
 import type { Turn } from './turns'
 
@@ -9,8 +9,9 @@ const isSameQuestion = (message: ChatMessage | undefined, { prompt }: Turn) =>
   message?.from === 'USER' && message.content.trim() === prompt?.content.trim()
 
 /**
- * Maps each index of the history (oldest first) to the turn of the message. Replies and channel prompts match by id. A question of a call
- * has no id and matches by text: the user's message right before the reply.
+ * Returns the turn for each index of the history (oldest first), if its message belongs to one. Replies and channel
+ * prompts match by id. A question sent by a call has no id. It matches by its text, as the user's message directly
+ * before the reply.
  */
 export function claimPlaces(turns: readonly Turn[], history: readonly ChatMessage[]): Map<number, Turn> {
   const places = new Map(history.map(({ id }, place) => [id, place]))
@@ -20,11 +21,15 @@ export function claimPlaces(turns: readonly Turn[], history: readonly ChatMessag
   return claimed
 }
 
-/** @param places index in the history by message id */
+/**
+ * Matches messages by id.
+ * @param places index in the history by message id
+ */
 function claimById(turns: readonly Turn[], places: ReadonlyMap<string, number>): Map<number, Turn> {
   const claimed = new Map<number, Turn>()
   for (const turn of turns) {
-    for (const id of [turn.prompt?.id, ...turn.replies.map((reply) => reply.id)]) {
+    // The id of the turn is that of a placeholder whose message has become that of the card.
+    for (const id of [turn.id, turn.prompt?.id, ...turn.replies.map((reply) => reply.id)]) {
       const place = id === undefined ? undefined : places.get(id)
       if (place !== undefined) claimed.set(place, turn)
     }
@@ -32,7 +37,7 @@ function claimById(turns: readonly Turn[], places: ReadonlyMap<string, number>):
   return claimed
 }
 
-/** Claims the questions right before claimed replies. */
+/** Matches the questions directly before the replies that are already matched. */
 function claimQuestionsOfReplies(
   turns: readonly Turn[],
   history: readonly ChatMessage[],
@@ -57,14 +62,17 @@ function claimQuestionsOfReplies(
   }
 }
 
-/** First index of each turn in the history. */
+/** Returns the first index of each turn in the history. */
 function placesByTurn(claimed: ReadonlyMap<number, Turn>): Map<Turn, number> {
   const places = new Map<Turn, number>()
   for (const [place, turn] of claimed) places.set(turn, Math.min(place, places.get(turn) ?? place))
   return places
 }
 
-/** Claims questions of turns without a stored reply: the last unanswered question of the same text between the neighbouring turns. */
+/**
+ * Matches questions of turns without a stored reply: the last unanswered question with the same text between the
+ * neighbouring turns.
+ */
 function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessage[], claimed: Map<number, Turn>): void {
   const places = placesByTurn(claimed)
   const isLone = ({ prompt, replies }: Turn) => prompt?.isStored && replies.every(({ status }) => status !== 'complete')
@@ -77,13 +85,14 @@ function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessag
   })
   const afterAnswers = history.findLastIndex(({ from }) => from !== 'USER') + 1
   const isRunning = ({ replies }: Turn) => replies.some(({ status }) => status === 'waiting' || status === 'streaming')
-  // Newest turn first, so that each of several equal questions finds its own message.
+  // Starts with the newest turn, so that each of several equal questions gets its own message.
   let end = history.length
   for (const [index, turn] of [...turns.entries()].toReversed()) {
     const own = places.get(turn)
     if (own !== undefined) end = own
     if (own !== undefined || !isLone(turn)) continue
-    // The history may lack the question of a live reply: an older question of the same text must not match.
+    // The history may not contain the question of a live reply yet. An older question with the same text must not
+    // match.
     const begin = Math.max(starts[index] ?? 0, isRunning(turn) ? afterAnswers : 0)
     const place = history.findLastIndex(
       (message, at) => at >= begin && at < end && !claimed.has(at) && isSameQuestion(message, turn) && isUnanswered(at),
@@ -94,7 +103,10 @@ function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessag
   }
 }
 
-/** Turns shown before each index of the history: at the turn's first message, else together with the next matched turn. */
+/**
+ * Returns the turns to show before each index of the history: at the turn's first message, or together with the next
+ * matched turn.
+ */
 export function turnsByPlace(turns: readonly Turn[], claimed: Map<number, Turn>, end: number): Map<number, Turn[]> {
   const places = placesByTurn(claimed)
   const byPlace = new Map<number, Turn[]>()

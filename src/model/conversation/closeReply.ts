@@ -1,4 +1,4 @@
-/** End of an incomplete reply: stopped, refused or interrupted (C-447 to C-454, D-0024, D-0077). */
+/** Ends a reply that is incomplete: stopped, refused or interrupted (C-447 to C-454, D-0024, D-0077). */
 import { type ApiError, errorKey, statusOf } from '@/api/core/errors'
 import { selectMe } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
@@ -11,23 +11,27 @@ import type { ReplyEvent } from './chatEvents'
 import { chatEventReceived, questionEdited, questionReturned, selectLiveReply, selectTurns } from './chatSlice'
 import type { ChatKey, Turn } from './turns'
 
-/** Place of a reply in the state of the chat. */
+/** Identifies a reply in the state of the chat. */
 export type ReplyPlace = {
   chatKey: ChatKey
   turnId: string
   localId: string
-  /** Turns withdrawn by an edited question; restored if the server refuses the edited question. */
+  /** Turns that an edited question has removed. They are restored if the server refuses the edited question. */
   replaced?: Turn[]
 }
 
-/** Text of a failed reply. Null for an abort, and for failures shown elsewhere: session, quota, network (C-447 to C-454, D-3002). */
+/**
+ * Returns the text for a failed reply. Null for an abort, and for failures shown elsewhere: session, quota, network
+ * (C-447 to C-454, D-3002).
+ */
 function failureTextOf(error: ApiError): TextKey | null {
   if (error.kind === 'aborted' || error.kind === 'offline') return null
   return [401, 429].includes(statusOf(error) ?? 0) ? null : errorKey(error)
 }
 
 /**
- * Closes a live reply that failed or was stopped; ignores finished replies. A snackbar shows the failure while the chat panel is closed.
+ * Closes a live reply that failed or was stopped; ignores finished replies. While the chat panel is closed, a snackbar
+ * shows the failure.
  */
 export const closeReply =
   ({ localId }: Pick<ReplyPlace, 'localId'>, closed: Extract<ReplyEvent, { event: 'closed' }>['data']): AppThunk =>
@@ -49,7 +53,10 @@ export const failReply = (reply: ReplyPlace, error: ApiError): AppThunk =>
 /** True if the server has not stored the question. */
 const isRefusal = ({ kind }: ApiError) => kind === 'http' || kind === 'offline'
 
-/** Returns an unsent question to the empty input (D-0911), or an edited question to its form. @returns false if neither is possible */
+/**
+ * Returns an unsent question to the empty input (D-0911), or an edited question to its form. Returns false if neither
+ * is possible.
+ */
 const returnQuestion =
   ({ chatKey, turnId, replaced }: ReplyPlace, text: string): AppThunk<boolean> =>
   (dispatch, getState) => {
@@ -63,7 +70,10 @@ const returnQuestion =
     return true
   }
 
-/** Closes a reply whose call failed. Instead returns the question if the network failed, or if an edited question was refused. */
+/**
+ * Closes a reply whose call failed. If the network failed, or an edited question was refused, returns the question to
+ * the user instead.
+ */
 export const returnOrFail =
   (reply: ReplyPlace, question: string, error: ApiError): AppThunk =>
   (dispatch) => {

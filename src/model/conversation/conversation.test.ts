@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '@/api/chat.contract'
 import { mergeConversation, type ShownMessage } from './conversation'
-import { type Prompt, type Reply, textMessage, type Turn } from './turns'
+import { NORMAL_MODE, type Prompt, type Reply, textMessage, type Turn } from './turns'
 
 const at = (minute: number) => `2026-11-20T02:${String(minute).padStart(2, '0')}:00.000Z`
 
@@ -29,6 +29,8 @@ function turn({ question, replyId, status = 'complete', isStored = true, replies
     id: prompt.id,
     session: 0,
     messageCount: 0,
+    mode: NORMAL_MODE,
+    isClosing: false,
     prompt,
     isAwaited: false,
     isFromHistory: false,

@@ -4,9 +4,20 @@ import { historySelectorOf } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import type { RootState } from '@/store/rootReducer'
-import { selectIsHistoryVisible, selectTurns } from './chatSlice'
+import { selectEndedMode, selectIsHistoryVisible, selectMode, selectTurns } from './chatSlice'
 import { claimPlaces, turnsByPlace } from './claimPlaces'
-import { type ChatKey, type Exchange, formatIdOf, fromHistory, type ReplyStatus, textMessage, type Turn } from './turns'
+import { dividersOf, type ModeDivider } from './modeDividers'
+import {
+  type ChatKey,
+  type Exchange,
+  formatIdOf,
+  fromHistory,
+  type ReplyStatus,
+  type ModeSession,
+  NORMAL_MODE,
+  textMessage,
+  type Turn,
+} from './turns'
 
 /** Message of the contract, with client-only fields. */
 export type ShownMessage = ChatMessage & {
@@ -22,6 +33,8 @@ export type ShownMessage = ChatMessage & {
   answers: { shown: number; count: number } | null
   /** Exchange of the history that can be retried at this message. */
   exchange: Exchange | null
+  /** Begin or end of a mode, shown as a heading. */
+  divider: ModeDivider | null
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}/
@@ -32,19 +45,28 @@ function localDayOf(createdAt: string): string | null {
   return DATE.test(createdAt) && !Number.isNaN(date.getTime()) ? date.toDateString() : null
 }
 
-const LONE = { status: 'complete', turnId: null, textKey: null, answers: null, exchange: null } as const
+const LONE = { status: 'complete', turnId: null, textKey: null, answers: null, exchange: null, divider: null } as const
 
 const shownFromHistory = weakMapMemoize(
   (message: ChatMessage): ShownMessage => ({ ...fromHistory(message), ...LONE, localId: message.id }),
 )
 
 const shownOfTurn = weakMapMemoize((turn: Turn): readonly ShownMessage[] => {
-  const { id: turnId, prompt, replies, shown } = turn
+  const { prompt, replies, shown } = turn
+  // Without a turn a message offers neither edit nor retry.
+  const turnId = turn.isClosing ? null : turn.id
   const reply = replies[shown]
   const messages: ShownMessage[] = prompt ? [{ ...prompt, ...LONE, turnId }] : []
   if (!reply) return messages
   const answers = replies.length > 1 ? { shown: shown + 1, count: replies.length } : null
-  messages.push({ ...reply, turnId, answers, exchange: null, textKey: reply.type === 'error' ? reply.error : null })
+  messages.push({
+    ...reply,
+    turnId,
+    answers,
+    exchange: null,
+    divider: null,
+    textKey: reply.type === 'error' ? reply.error : null,
+  })
   // Skip the generic error: an interrupted reply already shows a line with the same message.
   const isTold = reply.status === 'interrupted' && reply.error === 'error.generic'
   if (reply.error && reply.type !== 'error' && !isTold) {
@@ -73,6 +95,18 @@ function exchangeOf(message: ChatMessage, before: ChatMessage | undefined): Exch
   return isReply && before?.from === 'USER' && before.type === 'text' ? { question: before, reply: message } : null
 }
 
+const heading = (localId: string, created_at: string): ShownMessage => ({
+  ...textMessage({ id: localId, content: '', created_at, format_id: null, from: 'other' }),
+  ...LONE,
+  type: 'created_date',
+  data: null,
+  localId,
+})
+
+const shownDivider = weakMapMemoize(
+  (divider: ModeDivider, createdAt: string): ShownMessage => ({ ...heading(divider.id, createdAt), divider }),
+)
+
 /** Inserts a date heading before the first message of each day (C-270 to C-273). */
 function withDayHeadings(messages: readonly { message: ShownMessage; createdAt: string }[]): ShownMessage[] {
   let lastDay: string | null = null
@@ -80,11 +114,7 @@ function withDayHeadings(messages: readonly { message: ShownMessage; createdAt: 
     const day = localDayOf(createdAt)
     if (day === null || day === lastDay) return [message]
     lastDay = day
-    const localId = `day before ${message.localId}`
-    const heading = {
-      ...textMessage({ id: localId, content: '', created_at: createdAt, format_id: null, from: 'other' }),
-    }
-    return [{ ...heading, ...LONE, type: 'created_date' as const, data: null, localId }, message]
+    return [heading(`day before ${message.localId}`, createdAt), message]
   })
 }
 
@@ -96,26 +126,37 @@ export function mergeConversation(
   turns: readonly Turn[],
   history: readonly ChatMessage[],
   isHistoryVisible: boolean,
+  mode: ModeSession = NORMAL_MODE,
+  ended: ModeSession | null = null,
 ): readonly ShownMessage[] {
+  const dividers = dividersOf(turns, { mode, ended })
   const claimed = claimPlaces(turns, history)
   const byPlace = turnsByPlace(turns, claimed, history.length)
   const merged: { message: ShownMessage; createdAt: string }[] = []
   for (let place = 0; place <= history.length; place += 1) {
     const message = history[place]
     for (const turn of byPlace.get(place) ?? []) {
-      for (const shown of shownOfTurn(turn)) {
+      const shownTurn = shownOfTurn(turn)
+      for (const shown of shownTurn) {
         // Stored turns take the time of the server.
-        const createdAt = claimed.get(place) === turn ? message?.created_at : undefined
-        merged.push({ message: shown, createdAt: createdAt ?? shown.created_at })
+        const storedAt = claimed.get(place) === turn ? message?.created_at : undefined
+        const createdAt = storedAt ?? shown.created_at
+        const headings = shown === shownTurn[0] ? (dividers.get(turn) ?? []) : []
+        for (const divider of headings) {
+          merged.push({ message: shownDivider(divider, createdAt), createdAt })
+        }
+        merged.push({ message: shown, createdAt })
       }
     }
     if (message && isHistoryVisible && !claimed.has(place)) {
-      // The last exchange can be retried while this session has no turns.
+      // The last exchange can be retried as long as this session has no turns.
       const isEnd = turns.length === 0 && place === history.length - 1
       const shown = isEnd ? shownLast(message, history[place - 1]) : shownFromHistory(message)
       merged.push({ message: shown, createdAt: message.created_at })
     }
   }
+  // Without a time: no date heading precedes the divider.
+  for (const last of dividers.get(null) ?? []) merged.push({ message: shownDivider(last, ''), createdAt: '' })
   const visible = merged.filter(({ message }) => message.visible)
   return isHistoryVisible ? withDayHeadings(visible) : visible.map(({ message }) => message)
 }
@@ -135,5 +176,7 @@ const merge = weakMapMemoize(mergeConversation)
 /** Shown messages of a conversation, oldest first. Changes with the messages, not with tokens of a live reply. */
 export function selectMessages(state: RootState, chatKey: ChatKey): readonly ShownMessage[] {
   const { data } = historySelectorOf(formatIdOf(chatKey))(state)
-  return merge(selectTurns(state, chatKey), data ? historyOf(data) : NO_HISTORY, selectIsHistoryVisible(state, chatKey))
+  const history = data ? historyOf(data) : NO_HISTORY
+  const isVisible = selectIsHistoryVisible(state, chatKey)
+  return merge(selectTurns(state, chatKey), history, isVisible, selectMode(state), selectEndedMode(state))
 }

@@ -1,20 +1,20 @@
-/** Channel replies interrupted by a lost connection, and their completion (D-0077). */
+/** Interrupts channel replies when the connection is lost, and completes them later (D-0077). */
 import type { ChatMessage } from '@/api/chat.contract'
 import { allTurns } from './findTurns'
 import { finishReply } from './replyLifecycle'
 import { type ChatState, isCut } from './turns'
 
-/** Interrupts live channel replies after a lost connection; the history supplies the rest (D-0077). */
+/** Interrupts live channel replies after a lost connection. The history contains the rest (D-0077). */
 export function interruptChannel(state: ChatState): void {
   for (const live of Object.values(state.live)) {
-    // A prompt without a `start` event keeps waiting for its deadline.
+    // A prompt without a `start` event still waits until its deadline.
     if (live.source === 'channel' && live.messageId !== null) finishReply(state, live, { status: 'interrupted' })
   }
-  // Stop waiting: the `start` event for a prompt of another tab may have been missed.
+  // These prompts stop waiting, because the `start` event for a prompt of another tab may have been missed.
   for (const turn of allTurns(state)) if (turn.replies.length === 0) turn.isAwaited = false
 }
 
-/** Completes channel replies from the history. */
+/** Completes channel replies with messages of the history. */
 export function completeFromHistory(state: ChatState, history: readonly ChatMessage[]): void {
   const stored = new Map(history.map((message) => [message.id, message]))
   for (const live of Object.values(state.live)) {

@@ -5,8 +5,8 @@ import { askQuestion, type ChatContext, isAskDisabled } from './ask'
 import { chatKeyOf } from './turns'
 
 /**
- * Asks an edited question: withdraws its turn and all later turns, which the server history keeps. A refusal restores the turns, with the
- * edited text in the form.
+ * Asks an edited question. Its turn and all later turns are removed here, but stay in the server's history. If the
+ * server refuses the question, the turns return, and the form contains the edited text.
  */
 export const editQuestion =
   (turnId: string, content: string, context: ChatContext): AppThunk =>

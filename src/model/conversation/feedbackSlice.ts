@@ -6,9 +6,8 @@ import type { RatedReply, Rating } from './ratedReply'
 
 type ReplyRating = {
   rating: Rating
-  /** Server id of the rating, needed to send the text; null until the response. */
+  /** Id of the rating on the server, needed to send the text; null until the response. */
   feedbackId: string | null
-  /** True while the text box is shown. */
   isTextOpen: boolean
 }
 
@@ -17,7 +16,7 @@ type FeedbackState = Record<string, ReplyRating>
 
 const initialState: FeedbackState = {}
 
-/** Ratings of this session, kept while the chat is closed (C-043, D-3128). */
+/** Ratings of this session. They are kept while the chat is closed (C-043, D-3128). */
 export const chatFeedback = createSlice({
   name: 'chatFeedback',
   initialState,
@@ -27,7 +26,7 @@ export const chatFeedback = createSlice({
     },
     ratingStored(state, { payload }: PayloadAction<{ id: string; rating: Rating; feedbackId: string }>) {
       const current = state[payload.id]
-      // Ignore the response if the other thumb was pressed meanwhile.
+      // Ignores the response if the user has pressed the other thumb in the meantime.
       if (current?.rating === payload.rating) current.feedbackId = payload.feedbackId
     },
     ratingFailed(state, { payload }: PayloadAction<{ id: string; rating: Rating; before: ReplyRating | undefined }>) {
@@ -52,7 +51,10 @@ const { rated, ratingStored, ratingFailed } = chatFeedback.actions
 export const { textToggled } = chatFeedback.actions
 export const { selectRating } = chatFeedback.injectInto(rootReducer).selectors
 
-/** Rates a reply optimistically, with rollback (C-355). The other thumb replaces the rating; the same thumb reopens the text box. */
+/**
+ * Rates a reply optimistically, with rollback on failure (C-355). The other thumb replaces the rating; the same thumb
+ * reopens the text box.
+ */
 export const rateReply =
   ({ chatId, chatMessageId: id }: RatedReply, rating: Rating): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -5,6 +5,8 @@ import {
   type ChatState,
   type Conversation,
   type LiveReply,
+  type ModeSession,
+  NORMAL_MODE,
   type Reply,
   type ReplySource,
   type Turn,
@@ -32,7 +34,7 @@ export const turnOf = (state: ChatState, { chatKey, turnId }: LiveReply): Turn |
 export const replyOf = (state: ChatState, live: LiveReply): Reply | undefined =>
   turnOf(state, live)?.replies.find(({ localId }) => localId === live.localId)
 
-/** Only channel replies match by message: a call's reply comes from its stream alone (D-3007). */
+/** Only channel replies match by message id, because the reply of a call comes only from its stream (D-3007). */
 const isAddressed = (to: ReplyAddress, reply: { localId: string; source: ReplySource }, messageId: string | null) =>
   'localId' in to ? reply.localId === to.localId : reply.source === 'channel' && messageId === to.messageId
 
@@ -52,6 +54,10 @@ export const findFinished = (state: ChatState, to: ReplyAddress): Reply | undefi
 export const isKnown = (state: ChatState, messageId: string) =>
   allTurns(state).some(({ prompt, replies }) => prompt?.id === messageId || replies.some(({ id }) => id === messageId))
 
+/** Mode of a question that is asked now: while the mode closes, a question is asked in normal mode. */
+export const askedMode = ({ mode, pendingMode }: Pick<ChatState, 'mode' | 'pendingMode'>): ModeSession =>
+  pendingMode === 'normal' ? NORMAL_MODE : mode
+
 /** Adds a turn at the end of a conversation; by default without replies. */
 export function addTurn(
   state: ChatState,
@@ -59,7 +65,9 @@ export function addTurn(
   turn: Pick<Turn, 'id' | 'prompt'> & Partial<Turn>,
 ): Turn | undefined {
   const conversation = conversationOf(state, chatKey)
-  const { session, messageCount } = state
+  const { session, messageCount, endedMode } = state
+  const mode = askedMode(state)
+  state.endedMode = null
   // Assign the result: a conversation new in this update is no Immer draft, so the adapter returns a new object.
   conversation.turns = turnsAdapter.addOne(conversation.turns, {
     isAwaited: false,
@@ -67,6 +75,9 @@ export function addTurn(
     replies: [],
     shown: 0,
     session,
+    mode,
+    endedBefore: endedMode,
+    isClosing: false,
     messageCount,
     ...turn,
   })

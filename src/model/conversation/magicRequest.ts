@@ -1,12 +1,11 @@
 import type { ChatMessage, MagicRequest } from '@/api/chat.contract'
-import { selectMe } from '@/api/user'
 import type { RootState } from '@/store/rootReducer'
-import { selectChatMode, selectSession } from './chatSlice'
-import type { Turn } from './turns'
+import { selectCurrentAgentId } from './currentAgent'
+import { focusedCardOf, type ModeSession, type Turn } from './turns'
 
 /** Screen state sent as context of a question (C-324, D-3106). */
 export type ChatContext = {
-  /** Card in focus. */
+  /** Card in focus, or `YTL_CHAT`. */
   focusedId: string | null
   /** Open stack. */
   stackId: string | null
@@ -21,8 +20,9 @@ export type ChatContext = {
 const CONTEXT_MESSAGE_COUNT = 10
 
 function contextFormatIds({ focusedId, selectedIds, isFocusedLeftOut = false }: ChatContext): string[] {
-  if (focusedId === null) return selectedIds
-  return isFocusedLeftOut ? [] : [focusedId]
+  const cardId = focusedCardOf(focusedId)
+  if (cardId === null) return selectedIds
+  return isFocusedLeftOut ? [] : [cardId]
 }
 
 const wordsOf = (message: ChatMessage | null | undefined) =>
@@ -38,32 +38,33 @@ const conversationOf = (turns: readonly Turn[]): MagicRequest['contextConversati
     .filter(({ content }) => content !== '')
     .slice(-CONTEXT_MESSAGE_COUNT)
 
+/** Agent of a mode; in normal mode the current agent (D-3112). */
+export const agentOf = (state: RootState, { agentId }: ModeSession): string => agentId ?? selectCurrentAgentId(state)
+
 /**
  * Builds the request of a question (C-324).
- * @param previousTurns turns of the conversation; turns of earlier sessions are left out
- * @param messageCount earlier messages of the user in this session
+ * @param previousTurns turns of the conversation; turns of other sessions are left out
+ * @param asked mode, session and earlier messages of the user in the session
  */
 export function buildMagicRequest(
   state: RootState,
   question: string,
   context: ChatContext,
   previousTurns: readonly Turn[],
-  messageCount: number,
+  { mode, session, messageCount }: Pick<Turn, 'mode' | 'session' | 'messageCount'>,
 ): MagicRequest {
-  const agent = selectMe(state)?.preferences.find(({ key }) => key === 'chat_agent')?.value
-  const session = selectSession(state)
   return {
     question,
-    chatAgent: agent ?? 'standard',
+    chatAgent: agentOf(state, mode),
     contextFormatIds: contextFormatIds(context),
     highlightedText: context.highlightedText ?? '',
-    isFocusMode: context.focusedId !== null,
+    isFocusMode: focusedCardOf(context.focusedId) !== null,
     isLandingChat: false,
     messageCount,
     parentId: context.stackId,
     focusedId: context.focusedId,
-    chatMode: selectChatMode(state),
-    chatSessionStartTime: null,
+    chatMode: mode.chatMode,
+    chatSessionStartTime: mode.chatSessionStartTime,
     contextConversations: conversationOf(previousTurns.filter((turn) => turn.session === session)),
   }
 }

@@ -7,7 +7,7 @@ import { questionAsked, replyBegun, selectLiveReply } from './chatSlice'
 import { closeReply, failReply } from './closeReply'
 import { chatKeyOf, makePrompt, type Prompt } from './turns'
 
-/** Maximum ms from a prompt to the `start` event on the channel. */
+/** Maximum time in ms from a prompt to the `start` event on the channel. */
 export const CHANNEL_START_MS = 30_000
 
 type ChannelPrompt = {
@@ -15,13 +15,13 @@ type ChannelPrompt = {
   /** Type and data of the message: an engager, or the text of a recommendation. */
   message: Pick<Extract<ChatMessage, { type: 'engager' | 'text' }>, 'type' | 'data'>
   context: ChatContext
-  /** Sends the prompt; the reply comes on the channel. */
+  /** Sends the prompt. The reply arrives on the channel. */
   send: () => Promise<{ error?: unknown }>
 }
 
 /**
- * Shows a prompt at once; the reply comes on the channel `magic` (C-256, D-3127, D-3135). Reports a missing start after 30 s and keeps the
- * prompt.
+ * Shows a prompt immediately; its reply arrives on the channel `magic` (C-256, D-3127, D-3135). If the reply has not
+ * started after 30 s, reports that and keeps the prompt.
  */
 export const promptOnChannel =
   ({ content, message, context, send }: ChannelPrompt): AppThunk<Promise<void>> =>

@@ -2,14 +2,14 @@ import type { ShownMessage } from './conversation'
 
 export type Rating = 'THUMBS_UP' | 'THUMBS_DOWN'
 
-/** Server ids of a reply. */
+/** Ids of a reply on the server. */
 export type RatedReply = { chatId: string; chatMessageId: string }
 
 type RatableMessage = Pick<ShownMessage, 'from' | 'type' | 'actionButtonVisible' | 'flatwhite'>
 
 /**
- * Ids for rating a message; undefined if not ratable (C-284 to C-286, D-3117, D-3128). Not ratable: flag off, no reply of the assistant, an
- * id missing, or buttons withheld by the server.
+ * Returns the ids needed to rate a message; undefined if it cannot be rated (C-284 to C-286, D-3117, D-3128). Only
+ * replies of the assistant can be rated, if the feature is on, both ids are known and the server allows the buttons.
  */
 export function ratedReplyOf(message: RatableMessage, isFeedbackOn: boolean): RatedReply | undefined {
   const { from, type, actionButtonVisible, flatwhite } = message

@@ -1,10 +1,16 @@
-/** Receives messages of the channel: prompts of this or another tab, and messages that answer no question (C-405). */
+/** Handles messages of the channel: prompts of this or another tab, and messages that answer no question (C-405). */
 import type { ChatMessage } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import { addTurn, allTurns, conversationOf, isKnown, turnOf, turnsOf } from './findTurns'
-import { type ChatKey, chatKeyOf, type ChatState, fromHistory, type Reply, type Turn } from './turns'
+import { type ChatKey, chatKeyOf, type ChatState, fromHistory, type Prompt, type Reply, type Turn } from './turns'
 
-/** True for a channel reply without a `start` event; a late start may still come after the deadline. */
+/** Differs from `id`: equal ids mark an unconfirmed prompt. */
+const receivedIdOf = ({ id }: ChatMessage) => `prompt ${id}`
+
+/** True for a prompt that came by `chat.received`: typed in another tab. */
+export const isReceived = (prompt: Prompt) => prompt.localId === receivedIdOf(prompt)
+
+/** True for a channel reply without a `start` event, which may still arrive after the deadline. */
 const hasNotStarted = (state: ChatState, { id, localId, source, status }: Reply) =>
   source === 'channel' && id === localId && (localId in state.live || status === 'failed')
 
@@ -23,7 +29,7 @@ export function addMessage(state: ChatState, message: ChatMessage, textKey: Text
 
 const isSameText = (a: ChatMessage, b: ChatMessage) => a.content.trim() === b.content.trim()
 
-/** Applies the server's copy of a prompt: of an optimistic prompt, of a retried question, or of another tab. */
+/** Applies the server's copy of a prompt. It belongs to an optimistic prompt, a retried question or another tab. */
 function receivePrompt(state: ChatState, chatKey: ChatKey, prompt: ChatMessage): void {
   const own = turnsOf(conversationOf(state, chatKey))
   const turn = [...own, ...allTurns(state)].find((each) => isUnconfirmed(state, each, prompt.content))
@@ -39,17 +45,20 @@ function receivePrompt(state: ChatState, chatKey: ChatKey, prompt: ChatMessage):
     repeated.isRepeated = false
     return
   }
-  // Choose a `localId` other than `id`: equal ids mark an unconfirmed prompt.
-  const received = { ...prompt, localId: `prompt ${prompt.id}`, isStored: true }
+  const received = { ...prompt, localId: receivedIdOf(prompt), isStored: true }
   addTurn(state, chatKey, { id: prompt.id, prompt: received, isAwaited: true })
 }
 
-/** A message of the user replaces the optimistic prompt; any other message joins the conversation of its card (C-405). */
+/**
+ * A message of the user replaces the optimistic prompt. Any other message is added to the conversation of its card
+ * (C-405).
+ */
 export function receiveMessage(state: ChatState, message: ChatMessage): void {
   if (isKnown(state, message.id)) return
   const chatKey = chatKeyOf(message.format_id)
   const shown = fromHistory(message)
   if (shown.from === 'self') return receivePrompt(state, chatKey, shown)
   addMessage(state, shown)
-  if (message.visible) state.lastFinished = { localId: message.id, chatKey, content: message.content }
+  if (message.visible && message.type !== 'format_loader')
+    state.lastFinished = { localId: message.id, chatKey, content: message.content }
 }

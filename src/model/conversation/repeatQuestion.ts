@@ -6,7 +6,7 @@ import { buildMagicRequest } from './magicRequest'
 import { runReply } from './streamReply'
 import { chatKeyOf, type Turn } from './turns'
 
-/** Repeats the question of a turn, with the turns before it and the current screen as context. */
+/** Repeats the question of a turn in its mode, with earlier turns of the session and the current screen as context. */
 export const repeatQuestion =
   (turn: Turn, localId: string, context: ChatContext): AppThunk =>
   (dispatch, getState) => {
@@ -14,7 +14,7 @@ export const repeatQuestion =
     const chatKey = chatKeyOf(context.focusedId)
     const turns = selectTurns(getState(), chatKey)
     const previousTurns = turns.slice(0, turns.indexOf(turn))
-    const request = buildMagicRequest(getState(), turn.prompt.content, context, previousTurns, turn.messageCount)
+    const request = buildMagicRequest(getState(), turn.prompt.content, context, previousTurns, turn)
     dispatch(runReply({ chatKey, turnId: turn.id, localId }, request))
   }
 

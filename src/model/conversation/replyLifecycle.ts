@@ -51,7 +51,7 @@ export function finishReply(
   if (!reply) return
   reply.content = content
   reply.error = error
-  // Without received text the reply counts as failed, not as interrupted.
+  // A reply without received text counts as failed, not as interrupted.
   reply.status = status === 'interrupted' && content === '' ? 'failed' : status
   reply.flatwhite = live.flatwhite
   reply.actionButtonVisible = live.canAddToBoard && content !== ''
@@ -102,7 +102,7 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
       break
     }
     case 'end':
-      // The stored content wins over the received text.
+      // The stored content replaces the received text.
       finishReply(state, live, { status: 'complete', content: event.data.content || live.content })
       break
     case 'metadata': {
@@ -121,7 +121,7 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
     case 'usedTools':
     case 'sourceDocuments':
     case 'artifacts':
-      // These events carry only data, which `dataOf` has assigned.
+      // These events contain only data, which `dataOf` has already applied.
       break
   }
 }
@@ -129,8 +129,10 @@ export function applyToLive(state: ChatState, live: LiveReply, event: ReplyEvent
 /** Applies late events to a finished reply: ids, and on the channel the whole text after a lost connection. */
 export function applyToFinished(reply: Reply, event: ReplyEvent): void {
   if (event.event === 'metadata') {
-    const { chatId, chatMessageId, actionButtonVisible } = event.data
+    const { chatId, chatMessageId, actionButtonVisible, formats } = event.data
     reply.flatwhite = { chatId, chatMessageId }
+    // `metadata` follows `end`, so the cards of a reply often arrive here.
+    if (formats.length > 0 && (reply.type === 'text' || reply.type === 'tutor')) reply.data = { ...reply.data, formats }
     if (actionButtonVisible === false) reply.actionButtonVisible = false
   }
   if (event.event === 'end' && isCut(reply) && event.data.content !== '') {

@@ -6,17 +6,23 @@ import { type ChatKey, chatKeyOf, type ChatState, type Turn, turnsAdapter } from
 
 type Start = Extract<ChatEvent, { event: 'start' }>
 
-/** Priority for a `start` event: 0 confirmed prompt of this tab, 1 unconfirmed or other tab's prompt, 2 given up. */
+/**
+ * Returns the rank of a turn for a `start` event; the lowest rank gets the reply. 0: confirmed prompt of this tab. 1:
+ * unconfirmed prompt, or prompt of another tab. 2: prompt that was given up.
+ */
 function rankOf(state: ChatState, { prompt, replies: [reply] }: Turn): number {
   if (reply && !(reply.localId in state.live)) return 2
   return reply && prompt?.id !== prompt?.localId ? 0 : 1
 }
 
-/** Question that a channel reply answers: oldest first, because the server answers prompts in order. */
+/**
+ * Returns the question that a channel reply answers. The oldest comes first, because the server answers prompts in
+ * order.
+ */
 const awaitingTurn = (state: ChatState, turns: readonly Turn[]): Turn | undefined =>
   turns.filter(({ isAwaited }) => isAwaited).toSorted((a, b) => rankOf(state, a) - rankOf(state, b))[0]
 
-/** Removes channel copies of a streamed reply: the server repeats streamed replies on the channel. */
+/** Removes channel copies of a streamed reply, because the server repeats streamed replies on the channel. */
 function removeCopies(state: ChatState, messageId: string): void {
   for (const { turns } of Object.values(state.conversations)) {
     for (const turn of turnsOf({ turns })) {
@@ -24,7 +30,7 @@ function removeCopies(state: ChatState, messageId: string): void {
       if (!copy) continue
       delete state.live[copy.localId]
       turn.replies.splice(turn.replies.indexOf(copy), 1)
-      // A prompt of another tab keeps waiting for its own reply.
+      // A prompt of another tab still waits for its own reply.
       if (turn.prompt) turn.isAwaited = true
       else turnsAdapter.removeOne(turns, turn.id)
     }
@@ -54,7 +60,7 @@ function startOwn(state: ChatState, localId: string, { messageId, type }: Start[
   if (turn.prompt) turn.prompt.isStored = true
 }
 
-/** Begins a channel reply: for the waiting prompt, else as a new turn. */
+/** Begins a channel reply for the prompt that waits for it, or as a new turn if there is none. */
 function startOnChannel(state: ChatState, { messageId, type, format_id }: Start['data'], at: string): void {
   const chatKey = chatKeyOf(format_id)
   if (isKnown(state, messageId) || isOfOwnCall(state, chatKey)) return

@@ -1,6 +1,7 @@
 import { chatCalls, type MagicRequest, type NamedCard } from '@/api/chat.contract'
 import { quotaReached, selectMe } from '@/api/user'
 import { storeDraft } from '@/lib/drafts/useDraft'
+import { loadQuietly } from '@/lib/loading/lazyComponent'
 import type { AppThunk } from '@/store/rootReducer'
 import { abortable } from '@/streaming/abortable'
 import type { StreamEvent } from '@/streaming/readEvents'
@@ -10,11 +11,10 @@ import { chatDraftKey } from './chatDraft'
 import { refreshHistories } from './chatHistory'
 import { chatEventReceived, replyBegun, selectLiveReply } from './chatSlice'
 import { closeReply, type ReplyPlace, returnOrFail } from './closeReply'
-import { storeMessage } from './storeMessage'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
 import { formatIdOf } from './turns'
 
-/** Begins and streams a reply; `abortStream` stops the stream by `localId`. */
+/** Begins and streams a reply. `abortStream` with its `localId` stops it. */
 export const runReply =
   (reply: ReplyPlace, request: MagicRequest): AppThunk =>
   (dispatch) => {
@@ -22,7 +22,7 @@ export const runReply =
     void dispatch(abortable(reply.localId, (signal) => dispatch(streamReply(reply, request, signal))))
   }
 
-/** Streams the reply of a call into the conversation at a readable pace, and finishes the reply (C-208, C-209, C-330). */
+/** Streams the reply of a call into the conversation at a readable pace, and ends the reply (C-208, C-209, C-330). */
 const streamReply =
   (reply: ReplyPlace, request: MagicRequest, signal: AbortSignal): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
@@ -30,28 +30,31 @@ const streamReply =
     const feed = createReplyFeed(dispatch, { localId })
     signal.addEventListener('abort', () => {
       feed.stop()
-      // Close at once: a buffered `end` event must not complete the reply.
+      // Closes immediately, because a buffered `end` event must not complete the reply.
       dispatch(closeReply(reply, { status: 'stopped', error: null }))
     })
     let createdCards: NamedCard[] = []
     let failure: unknown
     try {
       for await (const event of streamCall(chatCalls.askMagic, { body: request }, { services, signal })) {
-        // Stop reading: the reply is no longer live, for example after a stop by the user.
+        // The reply is no longer live, for example because the user has stopped it.
         if (!selectLiveReply(getState(), localId) && !feed.hasEnded()) break
         if (event.event === 'metadata') createdCards = event.data.formats
         dispatch(receiveEvent(reply, event, feed))
       }
     } catch (cause) {
       failure = cause
-      // Flush: seconds of text may be buffered, and an interrupted reply ends with the connection.
+      // Shows all buffered text immediately. Otherwise the failure would be shown only after the user has watched that
+      // text appear.
       feed.flush()
     }
-    // The reply stays live, and can be stopped, until all text is shown (D-0024).
+    // The reply stays live, and the user can stop it, until all text is shown (D-0024).
     await feed.whenDrained()
     if (failure !== undefined && !signal.aborted) dispatch(reportFailure(reply, request.question, failure))
-    for (const card of createdCards) {
-      await dispatch(storeMessage(chatKey, { type: 'format_created', content: card.title, data: card }))
+    if (createdCards.length > 0 || signal.aborted) {
+      const { finishStreamedCards } = await loadQuietly(() => import('./channelReplies'))
+      const stackId = request.parentId
+      await dispatch(finishStreamedCards({ chatKey, replyId: localId, cards: createdCards, stackId }))
     }
     dispatch(refreshHistories())
   }
@@ -74,7 +77,8 @@ const reportFailure =
   (dispatch, getState) => {
     const draftKey = chatDraftKey(selectMe(getState())?.id)
     const { payload: error } = dispatch(streamFailed(chatCalls.askMagic, cause))
-    // Keep the question as a draft: the conversation ends with the session, and the same user may log in again.
+    // The question is kept as a draft, because the conversation ends with the session but the same user may log in
+    // again.
     if (error.kind === 'http' && error.status === 401) storeDraft(draftKey, question)
     dispatch(returnOrFail(reply, question, error))
   }

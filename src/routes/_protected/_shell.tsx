@@ -5,7 +5,7 @@ import { useChatContext } from '@/features/chat/panel/useChatContext'
 import { boardSearchParamsSchema } from '@/model/board/boardUrl'
 import { useAppDispatch } from '@/store/hooks'
 
-// Validates the board's parameters on every screen, because the chat reads the board location from the address.
+// Every page in the Shell accepts the board's parameters, because the chat reads the board's state from the URL.
 export const Route = createFileRoute('/_protected/_shell')({
   validateSearch: boardSearchParamsSchema,
   component: ShellLayout,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_protected/_shell')({
 
 function ShellLayout() {
   const { entryRoute } = Route.useRouteContext()
-  // Public screens have no Shell for visitors, and for users who still have to accept the terms.
+  // Public pages have no Shell for visitors or for users who still have to accept the terms.
   return entryRoute === '/' ? <SignedInShell /> : <Outlet />
 }
 

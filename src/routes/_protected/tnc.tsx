@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_protected/tnc')({
   beforeLoad: async ({ context, location }) => {
     const me = await loadSession(context.store)
     const { isFirstLogin, returnTo } = location.state
-    // D-1108; a first login still shows accepted terms.
+    // D-1108. At a first login, the page is shown even if the terms have been accepted.
     if (me?.terms_accepted_at && !isFirstLogin) throw redirect({ href: requestedHref(me, returnTo), replace: true })
   },
   loader: () => loadTexts('terms'),
@@ -30,7 +30,7 @@ function Terms() {
       supportEmail={supportEmail}
       onAccepted={({ hasCreatedFirstFormat, userId }) => {
         makeFirstHintsDue(userId)
-        // Replaced, because Back must not lead to accepted terms.
+        // Replaces the history entry, because Back must not lead to terms that have been accepted.
         if (hasCreatedFirstFormat && me) void navigate({ href: requestedHref(me, returnTo), replace: true })
         else void navigate({ to: '/welcome', replace: true, state: { returnTo } })
       }}

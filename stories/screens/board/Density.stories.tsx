@@ -7,7 +7,6 @@ import { t } from '../../translate'
 import { waitForAppReady, waitForVisible } from '../../visibility'
 import { drag, dragPreview, findToolbar, phone } from './boardInteractions'
 
-/** The board in each selectable density. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Density',
@@ -29,7 +28,7 @@ async function openTable(context: AppPlayContext): Promise<HTMLElement> {
   await chooseDensity(context, 'list')
   await waitForVisible(() => context.canvas.getByRole('columnheader', { name: t('cardTable.title') }))
   const table = context.canvas.getByRole('grid', { name: t('board.cards') })
-  // Wait: the app loads the code of the rows as a separate chunk.
+  // The code of the rows is a chunk of its own, so this waits for it.
   await within(table).findByRole('button', { name: new RegExp(`^${TAPIR}, `) })
   return table
 }
@@ -57,7 +56,7 @@ const isInView = (element: Element) => {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-/** After a change of density the board scrolls so that a card from the view stays in view. */
+/** When the density changes, the board scrolls so that the first card in view stays in view. */
 export const KeepsItsPlace: Story = {
   globals: phone,
   play: async (context) => {
@@ -72,7 +71,6 @@ export const KeepsItsPlace: Story = {
   },
 }
 
-/** The compact density, chosen in the menu of the board. */
 export const CompactOnSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
@@ -85,7 +83,7 @@ export const CompactOnSmallScreen: Story = {
   },
 }
 
-/** Columns: type, title, sharing and date. Selected rows get the same actions as selected tiles. */
+/** The columns are type, title, sharing and date. Selected rows have the same actions as selected tiles. */
 export const Table: Story = {
   play: async (context) => {
     const table = await openTable(context)
@@ -107,7 +105,7 @@ export const TableOnSmallScreen: Story = {
   },
 }
 
-/** A row dragged between two others: a line shows the drop position. */
+/** A row is dragged between two others. A line shows where it would be inserted. */
 export const DraggingRow: Story = {
   // axe must skip dragged cards, which are faint on purpose and hidden from assistive technology.
   parameters: {

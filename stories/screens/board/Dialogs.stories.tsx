@@ -6,7 +6,7 @@ import { t } from '../../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../../visibility'
 import { runToolbarAction, phone } from './boardInteractions'
 
-/** New board, filter and sort, and the confirmations before irreversible actions. */
+/** The dialogs for a new board, for filtering and sorting, and the confirmations before actions that cannot be undone. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Dialogs',
@@ -90,7 +90,7 @@ export const FilterOfTeacher: Story = {
   },
 }
 
-/** Order and size of the cards have a menu beside the filter menu. Both menu buttons have visible labels. */
+/** A menu beside the filter menu sets the order and the size of the cards. Both buttons have visible labels. */
 export const SortAndView: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context, 'view')
@@ -110,7 +110,6 @@ export const FilterOfStudent: Story = {
   },
 }
 
-/** Chips name the active filters, in a row under the heading. */
 export const Filtered: Story = {
   play: async (context) => {
     const menu = await openFilterMenu(context)
@@ -122,7 +121,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Auto Layout sorts by date, so the menu offers no other sort. */
+/** Auto Layout sorts by date, so the menu offers no other order. */
 export const FilterWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {
@@ -151,7 +150,7 @@ export const DeleteOne: Story = {
   },
 }
 
-/** The confirmation counts the stack's cards, too. */
+/** The confirmation also counts the cards in the stack. */
 export const DeleteStack: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), 'Food Chains & Food Webs')
@@ -175,7 +174,7 @@ export const DeleteSmallScreen: Story = {
   },
 }
 
-/** The request fails: the error is shown in a snackbar, and the stack stays. */
+/** The request fails. A snackbar shows the error, and the stack stays. */
 export const UnstackFailed: Story = {
   args: { scenario: 'unstackFails' },
   play: async (context) => {

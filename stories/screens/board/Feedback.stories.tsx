@@ -9,7 +9,6 @@ import { t } from '../../translate'
 import { snackbarsOf, waitForAppReady, waitForText, waitForVisible } from '../../visibility'
 import { phone } from './boardInteractions'
 
-/** The feedback dialog: report an issue, an idea or a thought. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Feedback',
@@ -68,7 +67,7 @@ export const Sent: Story = {
   },
 }
 
-/** The request fails: the dialog stays open and keeps the input. */
+/** The request fails. The dialog stays open and keeps the input. */
 export const SendingFailed: Story = {
   parameters: { allowedConsole: [/^\[api\] sendUserFeedback failed/] },
   beforeEach: (context) => {
@@ -81,7 +80,6 @@ export const SendingFailed: Story = {
   },
 }
 
-/** The snackbar about the daily quota offers the feedback dialog. */
 export const OfferedByQuotaSnackbar: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {

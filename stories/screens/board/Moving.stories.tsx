@@ -16,7 +16,6 @@ import {
   findTile,
 } from './boardInteractions'
 
-/** Moving cards by drag and drop, by keyboard and with the move toolbar. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Moving',
@@ -34,10 +33,10 @@ const SHARED = 'Persuasive Writing: PEEL'
 
 const dragRole = (card: HTMLElement) => card.closest<HTMLElement>('[data-card-id]')?.dataset.drag
 
-/** Waits for the `data-drag` role of a card. */
+/** Waits until the card has this part in the drag (`data-drag`). */
 const expectDragRole = (card: HTMLElement, role: string) => waitFor(() => expect(dragRole(card)).toBe(role))
 
-/** Excludes dragged cards from the a11y check: they are faint on purpose and hidden from assistive technology. */
+/** Excludes dragged cards from the accessibility check, because they are faint on purpose and hidden from assistive technology. */
 const whileDragging = {
   a11y: { context: { exclude: ['[data-live-announcer]', '[data-rfd-draggable-id][inert]', '[data-drag]'] } },
 }
@@ -48,7 +47,7 @@ async function dragOnto(context: AppPlayContext, title: string, target: string) 
   return { over, drop }
 }
 
-/** The user has lifted a card and holds it over its own place: no drop hint. */
+/** The user has lifted a card and holds it over its own place. There is no hint. */
 export const Lifted: Story = {
   parameters: whileDragging,
   play: async (context) => {
@@ -69,7 +68,7 @@ export const OverAnotherCard: Story = {
     await waitFor(() =>
       expect(dragPreview().getByText(t('board.drag.stackHint'), { selector: 'div > div > span' })).toBeVisible(),
     )
-    // The preview must be opaque and smaller than the target, or both texts would mix.
+    // The preview must be opaque and smaller than the target, otherwise both texts would mix.
     const preview = dragPreview().getByText(TAPIR, { selector: 'p' }).closest('article') as HTMLElement
     await expect(getComputedStyle(preview).opacity).toBe('1')
     await expect(preview.getBoundingClientRect().width).toBeLessThan(over.getBoundingClientRect().width * 0.9)
@@ -84,7 +83,7 @@ export const BetweenTwoCards: Story = {
     await waitFor(() =>
       expect(document.querySelector('[data-drag="insertBefore"], [data-drag="insertAfter"]')).not.toBeNull(),
     )
-    // Stories run with reduced motion: the line alone, no card leans.
+    // Stories run with reduced motion, so only the line is shown and no card leans.
     const beside = document.querySelector('[data-drag="insertBefore"] > div, [data-drag="insertAfter"] > div')
     await expect(getComputedStyle(beside as Element).translate).toBe('none')
   },
@@ -102,7 +101,7 @@ export const DroppedBetweenTwoCards: Story = {
   },
 }
 
-/** Auto Layout allows no reorder: neither a line nor a leaning card suggests a drop between cards. */
+/** Auto Layout allows no reordering, so neither a line nor a leaning card suggests a drop between cards. */
 export const AutoLayoutRefusesGap: Story = {
   parameters: whileDragging,
   args: { as: 'adam' },
@@ -126,7 +125,6 @@ export const DraggingSeveral: Story = {
   },
 }
 
-/** While a card inside a stack is dragged, My Board is a drop target. */
 export const OverMyBoard: Story = {
   parameters: whileDragging,
   args: { path: `/board/stack/${seedCardId(FOOD)}` },
@@ -143,7 +141,7 @@ export const OverMyBoard: Story = {
   },
 }
 
-/** Somebody else's card refuses before the drop: the tile does not grow, and the hint names the reason. */
+/** A card of another owner shows before the drop that it would refuse: it does not grow, and the hint names the reason. */
 export const OverSomebodyElsesCard: Story = {
   parameters: whileDragging,
   play: async (context) => {
@@ -154,7 +152,7 @@ export const OverSomebodyElsesCard: Story = {
   },
 }
 
-/** A card of another owner cannot be stacked: the drop is rejected with the reason. */
+/** A card of another owner cannot be stacked. The drop is rejected with the reason. */
 export const SharedCardRejected: Story = {
   play: async (context) => {
     const { over, drop } = await dragOnto(context, SHARED, TAPIR)
@@ -174,7 +172,7 @@ export const DroppedOnStack: Story = {
   },
 }
 
-/** The snackbar offers Undo; the card moves back to its position. */
+/** The user presses Undo in the snackbar, and the card returns to its old position. */
 export const Undone: Story = {
   play: async (context) => {
     const { over, drop } = await dragOnto(context, TAPIR, FOOD)
@@ -187,20 +185,19 @@ export const Undone: Story = {
   },
 }
 
-/** M lifts the card; arrow keys select the card to stack it on. */
 export const KeyboardMerge: Story = {
   play: async (context) => {
     const over = await findTile(context, FOOD)
     await liftByKeyboard(context, TAPIR, '{ArrowRight}{ArrowRight}')
     await expectDragRole(over, 'mergeTarget')
     await expect(context.canvas.getByText(t('board.drag.overMerge', { title: FOOD }))).toBeInTheDocument()
-    // A move by keyboard has no drag preview, so the target shows the effect of a drop.
+    // A keyboard move has no drag preview, so the target shows the effect of a drop.
     const cell = over.closest<HTMLElement>('[data-card-id]') as HTMLElement
     await waitForVisible(() => within(cell).getByText(t('board.drag.stackHint'), { selector: '[aria-hidden]' }))
   },
 }
 
-/** By keyboard the target itself shows the refusal. */
+/** In a keyboard move, the target itself shows that it refuses. */
 export const KeyboardOverSomebodyElsesCard: Story = {
   play: async (context) => {
     const over = await findTile(context, FOOD)
@@ -211,7 +208,7 @@ export const KeyboardOverSomebodyElsesCard: Story = {
   },
 }
 
-/** The move toolbar, opened from the card menu: the keyboard commands as buttons, without dragging or a keyboard. */
+/** The move toolbar, opened from the card menu, has buttons for the keyboard commands. The user needs neither a keyboard nor dragging. */
 export const WithoutDragging: Story = {
   globals: phone,
   args: { path: `/board/stack/${seedCardId(FOOD)}` },
@@ -227,7 +224,7 @@ export const WithoutDragging: Story = {
   },
 }
 
-/** A second M switches to reordering: a line shows the insertion point. */
+/** A second M switches to reordering. A line shows where the card would be inserted. */
 export const KeyboardReorder: Story = {
   play: async (context) => {
     await liftByKeyboard(context, TAPIR, 'm{ArrowRight}{ArrowRight}')
@@ -235,7 +232,7 @@ export const KeyboardReorder: Story = {
     await waitFor(() =>
       expect(document.querySelector('[data-drag="insertBefore"], [data-drag="insertAfter"]')).not.toBeNull(),
     )
-    // Stories run with reduced motion: the line alone, no card leans.
+    // Stories run with reduced motion, so only the line is shown and no card leans.
     const beside = document.querySelector('[data-drag="insertBefore"] > div, [data-drag="insertAfter"] > div')
     await expect(getComputedStyle(beside as Element).translate).toBe('none')
   },
@@ -256,7 +253,7 @@ export const OrderNotSaved: Story = {
   },
 }
 
-/** Auto Layout fixes the order: a second M has no effect, cards can only be stacked. */
+/** Auto Layout fixes the order, so a second M has no effect and cards can only be stacked. */
 export const KeyboardWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {

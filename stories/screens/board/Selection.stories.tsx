@@ -15,7 +15,6 @@ import {
   findToolbar,
 } from './boardInteractions'
 
-/** Selecting cards and the actions on a selection. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Selection',
@@ -37,7 +36,7 @@ export const OneCard: Story = {
   },
 }
 
-/** Actions for a single card are hidden; stacking is offered. */
+/** Actions for a single card are hidden, and stacking is offered. */
 export const SeveralCards: Story = {
   play: async (context) => {
     await selectCards(context, TAPIR, BATIK, VOLCANO)
@@ -53,7 +52,6 @@ export const OneStack: Story = {
   },
 }
 
-/** Inside a stack, Move to My Board is offered. */
 export const InsideStack: Story = {
   args: { path: `/board/stack/${seedCardId(FOOD)}` },
   play: async (context) => {
@@ -64,7 +62,7 @@ export const InsideStack: Story = {
   },
 }
 
-/** A long press starts the selection; each tap adds a card until Done. */
+/** A long press starts the selection. Each tap then adds a card until the user presses Done. */
 export const ByTouch: Story = {
   globals: phone,
   play: async (context) => {
@@ -105,7 +103,7 @@ export const CardMenu: Story = {
   },
 }
 
-/** A card shared by a teacher can be opened and duplicated, not edited. */
+/** A card that a teacher has shared can be opened and duplicated, but not edited. */
 export const CardMenuOfSharedCard: Story = {
   args: { as: 'mei_ling' },
   play: async (context) => {
@@ -123,7 +121,7 @@ export const SmallScreenCardMenu: Story = {
   },
 }
 
-/** The title is edited in place: Enter saves, Escape restores. */
+/** The title is edited in place. Enter saves it, Escape restores it. */
 export const Renaming: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.rename'), TAPIR)
@@ -132,7 +130,7 @@ export const Renaming: Story = {
   },
 }
 
-/** The server refuses the new title: the app restores the old title and shows the server's message. */
+/** The server refuses the new title. The app restores the old title and shows the server's message. */
 export const RenamingRejected: Story = {
   args: { scenario: 'saveInvalid' },
   play: async (context) => {
@@ -144,7 +142,7 @@ export const RenamingRejected: Story = {
   },
 }
 
-/** A placeholder stands in for the stack while the request is pending. */
+/** A placeholder is shown instead of the stack while the request is pending. */
 export const StackPending: Story = {
   args: { pendingCalls: ['generateStack'] },
   play: async (context) => {
@@ -162,7 +160,7 @@ export const Stacked: Story = {
   },
 }
 
-/** The server fails to stack the cards: the app puts the cards back to their old positions. */
+/** The server fails to stack the cards. The app moves them back to their old positions. */
 export const StackingFailed: Story = {
   args: { scenario: 'mergeFails' },
   play: async (context) => {
@@ -172,7 +170,7 @@ export const StackingFailed: Story = {
   },
 }
 
-/** The request is deferred until the snackbar closes; until then the deletion can be undone. */
+/** The request is sent only when the snackbar closes. Until then, the user can undo the deletion. */
 export const DeletedWithUndo: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), TAPIR)
@@ -182,7 +180,7 @@ export const DeletedWithUndo: Story = {
   },
 }
 
-/** With cards selected, snackbars appear above the toolbar and do not cover it. */
+/** While cards are selected, snackbars appear above the toolbar and do not cover it. */
 export const SnackbarsOverToolbar: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), TAPIR)

@@ -1,4 +1,3 @@
-/** User interactions on the board, for its stories. */
 import { screen, waitFor, within } from 'storybook/test'
 import type { AppPlayContext } from '../../../.storybook/withApp'
 import { t } from '../../translate'
@@ -6,7 +5,7 @@ import { waitForAppReady, waitForRealtimeReady } from '../../visibility'
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Waits for the lazy chunk that makes cards draggable, and for the refetch after the channel subscriptions. */
+/** Waits for the lazy chunk that makes cards draggable, and until the app has refetched after subscribing to its channels. */
 export async function waitForDraggable(): Promise<void> {
   await waitFor(
     () => {
@@ -22,13 +21,13 @@ export async function findTile(context: AppPlayContext, title: string): Promise<
   return context.canvas.findByRole('article', { name: title })
 }
 
-/** The button that covers the tile: a press selects the card. */
+/** Returns the button that covers the tile. A press selects the card. */
 export const cardButton = (card: HTMLElement): HTMLElement =>
   within(card)
     .getAllByRole('button')
     .find((button) => button.hasAttribute('aria-pressed')) as HTMLElement
 
-/** Selects cards one by one, with Ctrl held. */
+/** Selects cards one by one with Ctrl held. */
 export async function selectCards(context: AppPlayContext, ...titles: string[]): Promise<void> {
   for (const title of titles) {
     const card = await findTile(context, title)
@@ -38,7 +37,6 @@ export async function selectCards(context: AppPlayContext, ...titles: string[]):
   }
 }
 
-/** Selects cards and presses an action of the toolbar. */
 export async function runToolbarAction(context: AppPlayContext, action: string, ...titles: string[]): Promise<void> {
   await selectCards(context, ...titles)
   await context.userEvent.click((await findToolbar()).getByRole('button', { name: action }))
@@ -49,13 +47,13 @@ export const findToolbar = async () => within(await screen.findByRole('toolbar',
 export async function openCardMenu(context: AppPlayContext, title: string) {
   const card = await findTile(context, title)
   const more = within(card).getByRole('button', { name: t('formats.card.menu', { title }) })
-  // The button is visible only on hover and keyboard focus.
+  // The button is visible only on hover and focus.
   more.focus()
   await context.userEvent.click(more)
   return within(await screen.findByRole('menu', { name: t('formats.card.menu', { title }) }))
 }
 
-/** Lifts a card with M and presses further keys, in user-event syntax. */
+/** Lifts a card with M and then presses these keys, written as in user-event. */
 export async function liftByKeyboard(context: AppPlayContext, title: string, keys = ''): Promise<void> {
   const card = await findTile(context, title)
   await waitForDraggable()
@@ -71,10 +69,10 @@ const dispatchMouse = (target: EventTarget, type: string, { x, y }: Point) =>
   )
 
 /**
- * Drags a card, a tile or a row, with the mouse and holds it over a point without dropping.
- * @param getPoint called once the card is lifted; px relative to the viewport
+ * Drags a card (a tile or a row) with the mouse and holds it over a point without dropping.
+ * @param getPoint called when the card is lifted; returns px relative to the viewport
  * @returns a function that drops the card at the point
- * @throws Error when the drag begins or ends out of view
+ * @throws Error if the drag begins or ends out of view
  */
 export async function drag(context: AppPlayContext, title: string, getPoint: () => Point): Promise<() => void> {
   await waitForAppReady(context)
@@ -89,20 +87,22 @@ export async function drag(context: AppPlayContext, title: string, getPoint: () 
     if (!document.querySelector('[data-drag="preview"]')) throw new Error('The card is not lifted yet.')
   })
   const end = getPoint()
-  // Out of view, auto-scroll would move the list under the pointer.
+  // Outside of the view, the board would scroll below the pointer.
   if (!isInView(start) || !isInView(end)) throw new Error('A drag begins and ends in view.')
   dispatchMouse(window, 'mousemove', end)
   return () => dispatchMouse(window, 'mouseup', getPoint())
 }
 
-/** Queries within the drag preview, a clone of the card at the end of the page. @throws Error while no card is dragged */
+/**
+ * Returns queries within the drag preview, which is a copy of the card at the end of the page.
+ * @throws Error while no card is dragged
+ */
 export const dragPreview = () => {
   const clone = document.querySelector<HTMLElement>('[data-rfd-draggable-id][inert]')
   if (!clone) throw new Error('There is no drag preview: no card is being dragged.')
   return within(clone)
 }
 
-/** Centre of a card in viewport px. */
 export const centerOf = (card: HTMLElement): Point => {
   const { left, top, width, height } = card.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
@@ -110,7 +110,6 @@ export const centerOf = (card: HTMLElement): Point => {
 
 const isInView = ({ x, y }: Point) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
 
-/** A point in the gap before a card, in viewport px. */
 export const pointBefore = (card: HTMLElement): Point => {
   const { left, top, height } = card.getBoundingClientRect()
   return { x: left - 12, y: top + height / 2 }

@@ -10,14 +10,13 @@ import { pictureUrl } from '../../cardTypes/pictureUrl'
 import { withTexts } from '../../cardTypes/withTexts'
 import { waitForText } from '../../visibility'
 
-/** Sheets of cards: the first card is exported, the others are its children. */
+/** Renders the sheet of an exported card, followed by the sheets of its children. */
 function Sheets({ cards }: { cards: Card[] }) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()
   return <ExportSheets sheets={cards.map((card, index) => cardSheet(card, index === 0 ? 1 : 2, { t, imageUrl }))} />
 }
 
-/** Sheets for print and for pictures. */
 const meta = {
   title: 'screens/ExportSheets',
   component: Sheets,
@@ -29,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Text: Story = { args: { cards: [cardFixture('text')] } }
 
-/** Question sheets have a line for the name and no solutions. */
+/** Sheets with questions have a line for the name and no solutions. */
 export const Quiz: Story = {
   args: {
     cards: [

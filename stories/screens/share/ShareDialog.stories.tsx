@@ -20,11 +20,9 @@ import { waitForText, waitForVisible } from '../../visibility'
 import { seedCardId } from '../seedIds'
 
 type ShareArgs = AppArgs & {
-  /** Titles of the cards to share. */
   titles: string[]
 }
 
-/** The board with the dialog open above it. */
 function BoardWithDialog({ app: { store, router, session }, cards }: { app: StoryApp; cards: Card[] }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -77,7 +75,7 @@ const selectRecipients = async ({ userEvent }: AppPlayContext, ...names: string[
 const clickButton = async ({ userEvent }: AppPlayContext, name: string) =>
   userEvent.click(screen.getByRole('button', { name }))
 
-/** Head, recipients and buttons scroll together. */
+/** The head, the recipients and the buttons scroll together. */
 export const Magnified: Story = {
   globals: magnified,
   play: async () => {
@@ -99,7 +97,7 @@ export const Magnified: Story = {
   },
 }
 
-/** A card without recipients: Share is disabled until the teacher selects somebody. */
+/** The card has no recipients, so Share is disabled until the teacher selects somebody. */
 export const Teacher: Story = {
   play: async () => {
     await waitForVisible((await findRecipientList()).findByRole('row', { name: '5 Bestari' }))
@@ -107,7 +105,7 @@ export const Teacher: Story = {
   },
 }
 
-/** Students share with people only, not with groups. */
+/** Students can share only with people, not with groups. */
 export const Student: Story = {
   args: { as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] },
   play: async () => {
@@ -131,7 +129,7 @@ export const GroupWarning: Story = {
   },
 }
 
-/** A card that is already shared: the switch is on, so the selection replaces the stored recipients. */
+/** The card is already shared, so the switch is on: the selection will replace the stored recipients. */
 export const AlreadyShared: Story = {
   args: { titles: ['Food Chains Check'] },
   play: async () => {
@@ -143,7 +141,7 @@ export const AlreadyShared: Story = {
   },
 }
 
-/** The teacher turns the switch off: the server keeps the recipients and adds the selected ones. */
+/** The teacher has turned the switch off: the server will keep the recipients and add the selected ones. */
 export const Adding: Story = {
   args: { titles: ['Photosynthesis: How Plants Make Food'] },
   play: async (context) => {
@@ -154,7 +152,7 @@ export const Adding: Story = {
   },
 }
 
-/** The teacher deselects all recipients: the button stops the sharing. */
+/** The teacher has deselected all recipients, so the button ends sharing. */
 export const StopSharing: Story = {
   args: { titles: ['Inside a Volcano'] },
   play: async (context) => {
@@ -184,7 +182,7 @@ export const InsightCards: Story = {
   },
 }
 
-/** A group of students does not receive insight cards: the dialog says so and keeps the selection. */
+/** Students in a group do not receive insight cards. The dialog says so and keeps the selection. */
 export const NoRecipientsReceived: Story = {
   args: { titles: ['Class Insights: Food Chains Check'] },
   play: async (context) => {
@@ -198,7 +196,7 @@ export const NoRecipientsReceived: Story = {
   },
 }
 
-/** A card of another owner: the owner and the current user are locked in the list. */
+/** The card belongs to another user. The owner and the current user are locked in the list. */
 export const SharedWithMe: Story = {
   args: { titles: ['Inside the Atom'] },
   play: async () => {
@@ -208,7 +206,7 @@ export const SharedWithMe: Story = {
   },
 }
 
-/** One of several cards has another owner: selected and locked, because owners already have the card. */
+/** One of several cards has another owner, who already has the card and is therefore selected and locked. */
 export const OwnerAmongSeveral: Story = {
   args: { titles: ['Inside the Atom', 'The Water Cycle'] },
   play: async () => {
@@ -275,7 +273,6 @@ export const Pending: Story = {
   },
 }
 
-/** The server fails: the dialog keeps the selection. */
 export const ServerError: Story = {
   parameters: { allowedConsole: [/^\[api\] shareCards failed/] },
   beforeEach: (context) => {
@@ -292,7 +289,7 @@ export const ServerError: Story = {
   },
 }
 
-/** The server refuses, because a selected contact was removed in the meantime; the dialog shows the server's message. */
+/** The server refuses, because a selected contact has been removed in the meantime. The dialog shows the server's message. */
 export const Rejected: Story = {
   parameters: { allowedConsole: [/^\[api\] shareCards failed/] },
   play: async (context) => {

@@ -14,9 +14,9 @@ import { loadTexts } from '@/i18n/i18n'
 import { rootReducer } from '@/store/rootReducer'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 
-/** Measured rendering of a stream. */
+/** What the page has shown of a stream. */
 export type Shown = {
-  /** ms between frames. */
+  /** Times between frames in ms. */
   gaps: number[]
   shownCharacters: number
 }
@@ -26,11 +26,11 @@ export type CardStreamPage = {
   stream: (tokens: number) => Promise<Shown>
 }
 
-/** 2,000 words a second: ten times as fast as a reply of the chat. */
+/** Streams 2,000 words a second, ten times as many as a reply of the chat. */
 const TOKENS_PER_MS = 2
 const WORDS_PER_PARAGRAPH = 40
 
-/** The token at an index of an endless text, one word. Each paragraph of 40 words has a bold passage. */
+/** Returns one token of an endless text: a word. Each paragraph has 40 words, some of them bold. */
 function tokenAt(index: number): string {
   const place = index % WORDS_PER_PARAGRAPH
   if (place === 0) return '<p>Plants '
@@ -48,7 +48,7 @@ const store = configureStore({
 
 let stream: ReturnType<typeof followStream> | undefined
 
-/** The open card, or the body in a single text node, with the same words at the same times. */
+/** Renders the open card, or for comparison the same text in one text node. Both receive the same words at the same times. */
 function Streamed() {
   const [shown, setShown] = useState<CardStream | null>(null)
   useEffect(() => {
@@ -77,7 +77,7 @@ createRoot(element).render(
 
 const text = () => document.querySelector('main')?.textContent ?? ''
 
-/** `stream` records the frames from the first token until the last token is shown. */
+/** `stream` records the frames from the first token until the last one is shown. */
 const page: CardStreamPage = {
   stream: (tokens) =>
     new Promise((resolve) => {
@@ -96,7 +96,7 @@ const page: CardStreamPage = {
           stream?.add({ index: tokens, token: `<p>${lastWord}</p>` })
           sent += 1
         }
-        // Read the shown text only at the end: reading a long text takes longer than a frame.
+        // Read the page's text only at the end, because reading a long text takes longer than a frame.
         if (sent > tokens && text().includes(lastWord)) resolve({ gaps: gaps.slice(1), shownCharacters: text().length })
         else requestAnimationFrame(onFrame)
       }

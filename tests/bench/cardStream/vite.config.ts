@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The page with a streaming card, and the same words as plain text. */
+/** Builds the page on which a card is streamed, and the same words as plain text. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: { '@': fileURLToPath(new URL('../../../src', import.meta.url)) } },

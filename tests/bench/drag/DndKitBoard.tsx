@@ -15,7 +15,7 @@ import { CardTile } from '@/cardTypes/tile/CardTile'
 import { countRender } from './meter'
 
 const nothing = () => undefined
-/** A drag starts after the same distance (px) and hold time (ms) as on the app's board. */
+/** A drag starts after the same distance in px and hold time in ms as on the app's board. */
 const ACTIVATION = { distance: 10 }
 const TOUCH = { delay: 100, tolerance: 10 }
 
@@ -49,7 +49,7 @@ const SortableCell = memo(function SortableCell({ card, index, total, geometry }
   )
 })
 
-/** A sortable grid as in dnd-kit's documentation, with the app's cards, list, geometry and virtual rows. */
+/** A sortable grid as in dnd-kit's documentation. It uses the app's cards, list, geometry and virtual rows. */
 export function DndKitBoard({ list: arg }: { list: CardListArg }) {
   const { cards, total } = useCardList(arg)
   const [element, setElement] = useState<HTMLDivElement | null>(null)

@@ -3,7 +3,7 @@ import { BoardScreen } from '@/features/board/BoardScreen'
 
 const nothing = () => undefined
 
-/** The app's board screen; opening a card or the chat does nothing. */
+/** The app's board, on which opening a card or the chat does nothing. */
 export function HeartboardBoard({ list }: { list: CardListArg }) {
   return (
     <BoardScreen

@@ -9,7 +9,7 @@ import type { BoardData } from './boards'
 const PICTURE = /^\/bench-pictures\/scenes\/([\w-]+)$/
 const PICTURE_SIZE = { width: 440, height: 330 }
 
-/** The list response of the mock server for a board of `count` generated cards, in list order. */
+/** Returns the mock server's list response for a board of `count` generated cards. */
 async function createBoardData(count: number): Promise<BoardData> {
   const session = createMockClient()
   const { mockServer, transport } = session
@@ -23,7 +23,7 @@ async function createBoardData(count: number): Promise<BoardData> {
   return { me, cards }
 }
 
-/** Serves the cards and images of the page with both boards. */
+/** Serves the cards and images for the page with both boards. */
 export function boardDataMiddleware(): Connect.NextHandleFunction {
   const bodies = new Map<string, Promise<string>>()
   const bodyFor = (count: string) => {

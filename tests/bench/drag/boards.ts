@@ -4,5 +4,5 @@ import type { CurrentUser } from '@/api/user.contract'
 export const boardNames = ['heartboard', 'dndKit'] as const
 export type BoardName = (typeof boardNames)[number]
 
-/** Response of the bench server to `/bench-cards.json`. */
+/** The bench server's response to `/bench-cards.json`. */
 export type BoardData = { me: CurrentUser; cards: Card[] }

@@ -24,7 +24,7 @@ const search = new URLSearchParams(location.search)
 const response = await fetch(`/bench-cards.json?count=${search.get('count') ?? 100}`)
 const { me, cards } = (await response.json()) as BoardData
 
-/** Requests stay pending: all data is in the cache from the start. */
+/** Requests never get a response, because all data is in the cache from the start. */
 const transport = { baseUrl: '/api', readCookies: () => '', fetch: () => new Promise<never>(() => undefined) }
 const store = createStore(
   { transport, realtime: createRealtimeService().service },
@@ -36,18 +36,18 @@ const pages = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PAGE) }, (
   return { data, metadata: { page: index + 1, total: cards.length, breadcrumbs: [] } }
 })
 await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, me))
-// All pages of the list are in the cache, as after scrolling to the end.
+// Puts all pages of the list into the cache, as if the user had scrolled to the end.
 store.dispatch(primeListCache({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
 syncAppearance(store)
-// Not awaited: the files of texts import main.tsx, so each would wait for the other.
+// Do not await: the modules with the texts import main.tsx, so both would wait for each other forever.
 void loadTexts('board')
 
 const isOurs = search.get('board') !== 'dndKit'
-// Redux Toolkit batches the notifications of subscribers until the next frame.
-// This further action flushes the batch, to measure the work instead of the wait.
+// Redux Toolkit notifies subscribers only in the next frame. This further action notifies them at once, so that the bench
+// measures the work and not the wait.
 const flush = () => void store.dispatch({ type: 'bench/flush' })
 exposeMeter(isOurs ? 'body > [data-rfd-draggable-id]' : '[data-bench-clone]', {
-  // As after the live event `format.updated`.
+  // Changes the card as the live event `format.updated` does.
   patch: (cardId, title) => {
     store.dispatch(patchCard(cardId, (card) => ({ ...card, title, updated_at: new Date().toISOString() })))
     flush()

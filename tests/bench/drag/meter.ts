@@ -1,49 +1,46 @@
-/** Measurements inside the page. All times in ms. */
+/** Measures inside the page. All times are in ms. */
 import type { Density } from '@/store/density'
 
 export type Lift = {
-  /** From the lifting movement to the end of the first frame with the drag preview. */
+  /** From the mouse movement that lifts the card to the end of the first frame with the drag preview. */
   shown: number
-  /** From the same movement until the drag preview is mounted, without waiting for a frame. */
+  /** From the same movement until the drag preview is in the DOM, without waiting for a frame. */
   mounted: number
 }
 
 export type Frames = {
   gaps: number[]
-  /** Card id → renders of the tile. */
+  /** How often each tile was rendered, by card id. */
   tiles: Record<string, number>
-  /** Card id → renders of the cell (the draggable). */
+  /** How often each cell (the draggable element) was rendered, by card id. */
   cells: Record<string, number>
-  /** Ids of dragged cards and drop targets, which may render during the drag. */
+  /** Ids of dragged cards and drop targets. These may be rendered during the drag. */
   participants: string[]
 }
 
-/** ms from the change of density to the end of the first frame with new cells, or with a filled view. */
+/** Times in ms from the change of density: `shown` ends with the first frame that has new cells, `filled` with a filled view. */
 export type Switch = { shown: number; filled: number }
 
-/** Cost of a changed card: ms, and renders of tiles and cells. */
+/** Cost of a changed card: time in ms, and how many tiles and cells were rendered. */
 export type Patch = { took: number; tiles: number; cells: number }
 
 export type Meter = {
-  /** Starts waiting for a movement of at least 10 px with the button pressed, then for the drag preview. */
+  /** Starts waiting for a movement of at least 10 px with the button pressed, and then for the drag preview. */
   awaitLift: () => void
-  /** The result of `awaitLift`. */
+  /** Resolves with the result of `awaitLift`. */
   lift: () => Promise<Lift | undefined>
-  /** Starts recording frames and render counts. */
+  /** Starts to record frames and to count renders. */
   begin: () => void
-  /** Stops recording. */
   end: () => Frames
-  /** Scrolls by px per frame, to the end or for `distance` px. */
+  /** Scrolls by this many px per frame, for `distance` px or to the end. */
   scroll: (pxPerFrame: number, distance?: number) => Promise<void>
-  /** Changes a card through the store, as an event does; resolves when the DOM has changed. */
+  /** Changes a card through the store, as a live event does. Resolves when the DOM has changed. */
   patch: (cardId: string, title: string) => Promise<Patch>
-  /** Chooses another density through the store. */
   switchDensity: (density: Density) => Promise<Switch>
 }
 
-/** Changes that the page dispatches to the store, rendered without a batch delay. */
+/** Changes that the page dispatches to the store. They are rendered at once, without the delay of a batch. */
 export type StoreChanges = {
-  /** Changes the title of a card. */
   patch: (cardId: string, title: string) => void
   chooseDensity: (density: Density) => void
 }
@@ -51,7 +48,7 @@ export type StoreChanges = {
 type RenderKind = 'tile' | 'cell'
 type Counting = typeof globalThis & { countRender: (kind: RenderKind, cardId: string) => void }
 
-/** px after which both boards lift a card. */
+/** Distance in px after which both boards lift a card. */
 const ACTIVATION_DISTANCE = 10
 
 const counts: Record<RenderKind, Map<string, number>> = { tile: new Map(), cell: new Map() }
@@ -86,7 +83,10 @@ const nextChange = (target: Node, options: MutationObserverInit, isExpected: () 
     observer.observe(target, options)
   })
 
-/** @param previewSelector selector of the drag preview */
+/**
+ * Measures the next lift.
+ * @param previewSelector selector of the drag preview
+ */
 async function watchLift(previewSelector: string): Promise<Lift> {
   const isPreviewPresent = () => document.querySelector(previewSelector) !== null
   const moved = new Promise<number>((resolve) => {
@@ -124,7 +124,7 @@ function begin() {
   let isOver = false
   const onFrame = (now: number) => {
     if (isOver) return
-    // The clock has a resolution of 0.1 ms.
+    // The browser's clock has a resolution of 0.1 ms.
     if (last > 0) gaps.push(Math.round((now - last) * 10) / 10)
     last = now
     requestAnimationFrame(onFrame)
@@ -167,7 +167,7 @@ const scroll = (pxPerFrame: number, distance = Infinity) =>
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0)
 
 /**
- * Exposes the meter on `window`.
+ * Makes the meter available on `window`.
  * @param previewSelector selector of the drag preview
  */
 export function exposeMeter(previewSelector: string, changes: StoreChanges): void {

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../../../src', import.meta.url))
 
-/** Places for a render counter in components; `$&` is the matched code. */
+/** Where to insert a render counter into components. `$&` is the matched code. */
 const COUNTED: Record<string, { at: RegExp; counter: string }> = {
   '/cardTypes/tile/CardTile.tsx': {
     at: /function CardTile\(props: CardTileProps\) \{/,
@@ -16,7 +16,7 @@ const COUNTED: Record<string, { at: RegExp; counter: string }> = {
   },
 }
 
-/** Counts renders of the board's tiles and cells, in the bench build only. */
+/** Counts how often the board renders tiles and cells. Only this build contains the counters. */
 function countRenders(): Plugin {
   const counted = new Set<string>()
   return {
@@ -36,7 +36,7 @@ function countRenders(): Plugin {
   }
 }
 
-/** The page with the app's board or a dnd-kit board of the same cards. */
+/** Builds the page that shows the app's board or a dnd-kit board of the same cards. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: { '@': SOURCE } },

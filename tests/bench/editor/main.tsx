@@ -13,12 +13,12 @@ import { prepareSuggestions, WithSuggestions } from './suggesting'
 
 /** Number of frames without a change after which the text counts as shown. */
 const CALM_FRAMES = 10
-/** ms from a change to the reading of the text, as before the app's autosave (B-344). */
+/** Time in ms from a change until the text is read, as in the app's autosave (B-344). */
 const AUTOSAVE_MS = 1000
 
 let saves = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Does the costly part of the app's autosave: reads the text as HTML. */
+/** Does the expensive part of the app's autosave: it reads the text as HTML. */
 const autosave = (read: () => string) => {
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -30,7 +30,7 @@ const store = configureStore({ reducer: {} as never })
 const samePicture = (src: string) => src
 const noUpload = () => Promise.reject(new Error('The bench stores no picture.'))
 
-/** The app's editor with toolbar, menus, find, word count and history. */
+/** The app's editor with toolbar, menus, search, word count and history. */
 function Heartboard({ html, onChange }: { html: readonly string[]; onChange: Parameters<MountEditor>[2] }) {
   return (
     <RichTextEditor
@@ -137,7 +137,7 @@ const page: EditorPage = {
     for (let typed = 0; typed < characters; typed += 1) {
       // oxlint-disable-next-line typescript/no-deprecated -- the only way for a page to insert text as keys do
       document.execCommand('insertText', false, words.charAt(typed % words.length))
-      // Waits for the editor, which handles input in a microtask or a frame.
+      // Give the editor time: it handles input in a microtask or a frame.
       if (typed % 50 === 0) await new Promise(requestAnimationFrame)
       else await Promise.resolve()
     }

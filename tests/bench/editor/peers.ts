@@ -4,17 +4,17 @@ import { Editor } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { $createParagraphNode, $createTextNode, $getRoot, createEditor } from 'lexical'
 
-/** Mounts an editor in an element. `onChange` is called after each change, with a function that reads the text for an autosave. */
+/** Mounts an editor in an element. It calls `onChange` after each change, with a function that reads the text for an autosave. */
 export type MountEditor = (
   element: HTMLElement,
   html: readonly string[],
   onChange: (read: () => string) => void,
 ) => void
 
-/** Texts of a paragraph of `paragraphs`, alternately plain and bold. */
+/** Splits a paragraph of `paragraphs` into its texts: plain and bold in turn. */
 const textsOf = (html: string) => html.replaceAll(/<\/?p>/g, '').split(/<\/?strong>/)
 
-/** Lexical as documented for plain JavaScript, with history. */
+/** Lexical with history, as documented for plain JavaScript. */
 export const mountLexical: MountEditor = (element, html, onChange) => {
   const editor = createEditor({
     onError: (error) => {
@@ -41,13 +41,12 @@ export const mountLexical: MountEditor = (element, html, onChange) => {
   editor.registerUpdateListener(() => onChange(() => element.innerHTML))
 }
 
-/** Tiptap with the starter kit. */
 export const mountTiptap: MountEditor = (element, html, onChange) => {
   const editor = new Editor({ element, extensions: [StarterKit], content: html.join('') })
   editor.on('update', () => onChange(() => editor.getHTML()))
 }
 
-/** The browser's own editing. */
+/** The editing that browsers have built in. */
 export const mountContentEditable: MountEditor = (element, html, onChange) => {
   element.contentEditable = 'true'
   element.innerHTML = html.join('')

@@ -11,7 +11,7 @@ import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 
 const HEARTS: readonly Heart[] = ['H', 'E', 'A', 'R', 'T']
 
-/** Tags the ends of five paragraphs in the middle of the text as passages of suggestions, as the server does. */
+/** Marks the ends of five paragraphs in the middle of the text as passages of suggestions, as the server does. */
 function tag(content: string): string {
   const middle = Math.floor(content.split('<p>').length / 2)
   return HEARTS.reduce((html, heart, index) => {
@@ -29,7 +29,7 @@ const card: Card = cardFixture('text', {
   ai_suggestions: { beginner: displayed },
 })
 
-/** Answers every request as the call that tags a text. */
+/** Answers every request as if it asked the server to mark passages in a text. */
 const transport = {
   baseUrl: `${location.origin}/api`,
   readCookies: () => '',
@@ -44,7 +44,7 @@ const store = configureStore({
   middleware: (getDefault) => getDefault({ thunk: { extraArgument: { transport } } }).concat(baseApi.middleware),
 })
 
-/** Loads texts and a card with switched-on suggestions for the panel. */
+/** Loads the texts, and a card whose suggestions are switched on. */
 export async function prepareSuggestions(): Promise<void> {
   await Promise.all([
     loadTexts('editor'),
@@ -53,7 +53,7 @@ export async function prepareSuggestions(): Promise<void> {
   ])
 }
 
-/** The card's text with the writing suggestions beside it. */
+/** Shows a card's text with the writing suggestions beside it. */
 export function WithSuggestions({ children }: { children: ReactNode }) {
   return (
     <Provider store={store}>

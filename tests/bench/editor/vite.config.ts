@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { SLATE_TIMERS } from '../../../vite.config.ts'
 
-/** The page with the app's editor or a peer editor. */
+/** Builds the page that shows the app's editor or one of the others. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {

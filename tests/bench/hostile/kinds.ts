@@ -1,15 +1,15 @@
-/** Name of a component on the bench page that renders content by others. */
+/** The component on the bench page that renders a hostile content. */
 export type Renderer = 'body' | 'reply' | 'tile' | 'cells' | 'answers' | 'scopes' | 'materials' | 'students'
 
-/** A kind of hostile content: an opening and a repeated piece, 1 MB in all, as `items` texts. */
+/** A kind of hostile content: an opening and a piece that is repeated, 1 MB in all. It is divided into `items` texts. */
 export type Kind = { renderer: Renderer; group: string; piece: string; opening?: string; items?: number }
 
-/** Characters of each kind. */
+/** Number of characters of each kind. */
 const LENGTH = 1_000_000
 
-/** 400 different formatting elements, left open in a paragraph: the parser reopens all in the next paragraph. */
+/** Opens 400 different formatting elements and closes none. The HTML parser opens all of them again in the next paragraph. */
 const OPEN_FORMATTING = `<p>${Array.from({ length: 400 }, (_, index) => `<b ${index}>`).join('')}`
-/** Opens an attribute, which the repeated piece fills to the end of the markup. In its value the sanitiser looks for functions. */
+/** Opens an attribute whose value goes on to the end, because nothing closes it. The sanitiser searches the value for functions. */
 const LONG_VALUE = '<svg><path d="'
 
 const kindsOf = (group: string, renderer: Renderer, pieces: readonly string[]): Kind[] =>
@@ -112,11 +112,11 @@ export const kinds: readonly Kind[] = [
   { group: 'tiles', renderer: 'tile', opening: OPEN_FORMATTING, piece: '<p>x' },
 ]
 
-/** The content of a kind, divided into texts of equal length, a text per item. */
+/** Returns the content of a kind, divided into `items` texts of equal length. */
 export function textsOf({ opening = '', piece, items = 1 }: Kind): string[] {
   const count = Math.ceil(LENGTH / items / piece.length)
   return Array.from({ length: items }, () => opening + piece.repeat(count))
 }
 
-/** A bulleted list of 60,000 characters, for streaming. */
+/** A bulleted list of 60,000 characters, to be streamed. */
 export const streamedList = '- **Leaf**: it makes sugar from light, water and air.\n'.repeat(1200).slice(0, 60_000)

@@ -17,25 +17,24 @@ import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { type Growth, growthsOf, textFunctions } from './texts'
 import { textsOf, kinds, type Renderer, streamedList } from './kinds'
 
-/** Number of frames without a change after which content counts as rendered; a transition may take several frames. */
+/** Number of frames without a change after which content counts as rendered. A transition may take several frames. */
 const CALM_FRAMES = 30
-/** Characters of a streamed reply per frame: 60,000 in ten seconds. */
+/** Number of characters of a streamed reply per frame: 60,000 in ten seconds. */
 const CHARACTERS_PER_FRAME = 100
 
 export type HostilePage = {
-  /** Renders the kind at an index; resolves when the document no longer changes. */
+  /** Renders the kind at an index. Resolves when the document no longer changes. */
   show: (index: number) => Promise<void>
-  /** Renders `streamedList` as a streaming reply; resolves at its end. */
+  /** Renders `streamedList` as a streaming reply. Resolves when it has ended. */
   stream: () => Promise<void>
-  /** Names of the functions in `textFunctions`. */
   textFunctions: readonly string[]
-  /** Time of a text function for a text, divided by the time for half the text, per piece. */
+  /** Returns for each piece the time of a text function for a text, divided by its time for half the text. */
   growths: (name: string) => Promise<Growth[]>
 }
 
 const nothing = () => undefined
 
-/** A card with the content in each field of the tile. */
+/** A card that has the content in each field that its tile shows. */
 const tileCard = (content: string): Card =>
   cardFixture('text', { title: content, subtitle: content, body: content, image: null })
 
@@ -88,7 +87,7 @@ function StreamedReply() {
   return <ReplyText text={streamedList.slice(0, length)} isGrowing={isGrowing} />
 }
 
-/** Resolves after `CALM_FRAMES` frames in a row without a change of the document. */
+/** Resolves after `CALM_FRAMES` frames in a row in which the document has not changed. */
 const settle = () =>
   new Promise<void>((resolve) => {
     let calm = 0
@@ -108,7 +107,7 @@ const settle = () =>
 await loadTexts('board')
 await loadTexts('chat')
 
-/** A store without session and transport: the rendered content sends no request. */
+/** A store without a session and a transport, because the rendered content sends no request. */
 const store = configureStore({
   reducer: rootReducer,
   middleware: (getDefault) => getDefault().concat(baseApi.middleware),

@@ -13,7 +13,7 @@ import { sanitise } from '@/lib/html/sanitise'
 import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
 
-/** A function of texts by others, with pieces to repeat between an opening and an ending. */
+/** A function that reads texts by other people, with pieces to repeat between an opening and an ending. */
 type TextFunction = {
   read: (text: string) => unknown
   pieces: readonly string[]
@@ -26,7 +26,7 @@ const MARKDOWN = [
   ...['a.a.a@b', 'a@b.', 'a.a-a_', '***a_', '*_a', '_a', '**a', '~~a', '`a``b', ' ', '\n$$', '# \n', '```\n'],
 ]
 
-/** Every function that reads a whole text by others with regular expressions or searches. */
+/** All functions that search a whole text by other people or match it with regular expressions. */
 export const textFunctions: Readonly<Record<string, TextFunction>> = {
   toAddress: { read: toAddress, pieces: ['.', 'a.', '-', 'a'], opening: 'a@', ending: '/' },
   isEmail: { read: isEmail, pieces: ['.', '@', 'a.'], opening: 'a@', ending: ' ' },
@@ -37,7 +37,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   bodyOfReply: { read: bodyOfReply, pieces: [...MARKDOWN, '#'] },
   stripUnclosedEmphasis: { read: stripUnclosedEmphasis, pieces: MARKDOWN },
   htmlToMarkdown: {
-    // Sanitise as for a card's text, which is cut at a limit.
+    // Sanitise first, as the app does with a card's text. This cuts the text at a limit.
     read: (text) => htmlToMarkdown(sanitise(text)),
     pieces: ['words ', '<br>', '\\', '&nbsp;', '`a', '<b>a</b>', '<p>a</p>', '$', '<mi>α</mi>'],
     opening: '<math></math><b>a',
@@ -52,28 +52,34 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   exportFileName: { read: (text) => exportFileName(text, 'md'), pieces: ['.', ' ', '\u202e', 'a'], ending: 'a' },
 }
 
-/** Lengths in characters; each is compared with half the length. Several functions have limits below the longest. */
+/**
+ * Numbers of characters. Each text is compared with one half as long. The limits of several functions are below the longest
+ * text.
+ */
 const LENGTHS = [100_000, 1_000_000]
-/** Number of runs; the quickest counts, because other processes and garbage collections only add time. */
+/** Number of runs. The fastest counts, because other processes and garbage collections only add time. */
 const RUNS = 7
 const LONG_RUN = 200
-/** Minimum ms (a frame): shorter times depend more on the engine than on the function. */
+/** Shorter times in ms than this (one frame) depend more on the JavaScript engine than on the function. */
 const FLOOR = 16
 
-/** Times a call in a separate task. @returns ms */
+/**
+ * Measures one call in a task of its own.
+ * @returns time in ms
+ */
 async function timeOf(read: (text: string) => unknown, text: string): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve))
-  // A new string for each call: an engine may cache results per string.
+  // Each call needs a new string, because a JavaScript engine may cache results per string.
   const fresh = ` ${text}`.slice(1)
   const startedAt = performance.now()
   await read(fresh)
   return Math.max(performance.now() - startedAt, FLOOR)
 }
 
-/** Time of a text divided by the time of half the text. */
+/** The time for a text, divided by the time for half the text. */
 export type Growth = { piece: string; growth: number }
 
-/** The growth of a text function for each piece and length. */
+/** Measures how the time of a text function grows, for each piece and length. */
 export async function growthsOf(name: string): Promise<Growth[]> {
   const { read, pieces, opening = '', ending = '' } = textFunctions[name] ?? { read: String, pieces: [] }
   const measured: Growth[] = []

@@ -1,6 +1,6 @@
 const style = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
-/** The baseline: a single text node. */
+/** The baseline: renders the reply as one text node. */
 export function ReplyText({ text }: { text: string }) {
   return <div style={style}>{text}</div>
 }

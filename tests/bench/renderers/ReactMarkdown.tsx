@@ -4,7 +4,7 @@ import { Prose } from '@/ui/Prose'
 
 const plugins = [remarkGfm]
 
-/** Peer: react-markdown, the usual choice, parses the whole message on each render. */
+/** For comparison: react-markdown, the usual choice. It parses the whole message on each render. */
 export function ReplyText({ text }: { text: string }) {
   return (
     <Prose size="compact">

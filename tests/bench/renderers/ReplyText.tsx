@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import './meter'
 import type { RendererName } from './rendererName'
 
-/** Module of a renderer. The chat passes the whole text so far, every third frame. */
+/** A module with a renderer. The chat passes the whole text so far, every third frame. */
 type Renderer = { ReplyText: ComponentType<{ text: string }> }
 
 const renderers: Record<RendererName, () => Promise<Renderer>> = {
@@ -14,5 +14,5 @@ const renderers: Record<RendererName, () => Promise<Renderer>> = {
 
 const { benchRenderer } = window as Window & { benchRenderer?: RendererName }
 
-/** Replaces the app's ReplyText; each page loads only the renderer under measurement. */
+/** Replaces the app's ReplyText. Each page loads only the renderer that it measures. */
 export const { ReplyText } = await renderers[benchRenderer ?? 'heartboard']()

@@ -1,7 +1,7 @@
 import { Streamdown } from 'streamdown'
 import { Prose } from '@/ui/Prose'
 
-/** Peer: Streamdown, a replacement of react-markdown for streams, with default options. */
+/** For comparison: Streamdown with default options, a replacement of react-markdown for streams. */
 export function ReplyText({ text }: { text: string }) {
   return (
     <Prose size="compact">

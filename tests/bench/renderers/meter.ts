@@ -1,16 +1,15 @@
-/** Smoothness of a streaming reply. All times in ms. */
+/** How smoothly a streaming reply was shown. All times are in ms. */
 export type Smoothness = {
   /** From the question to the end of the reply. */
   took: number
-  /** Sum over long tasks of the time beyond 50 ms. */
+  /** Sum of the time by which long tasks exceed 50 ms. */
   totalBlocking: number
   longestTask: number
-  /** Longest time between two frames. */
+  /** The longest time between two frames. */
   worstGap: number
-  /** Frames missing from 60 per second. */
+  /** How many frames are missing from 60 per second. */
   droppedFrames: number
   shownFrames: number
-  /** Length of the final text. */
   shownCharacters: number
 }
 
@@ -19,7 +18,7 @@ export type Meter = { measureReply: () => Promise<Smoothness> }
 const FRAME_MS = 1000 / 60
 const BLOCKING_MS = 50
 
-/** Measures from now until the streaming reply ends. Call before the question is sent. */
+/** Measures from now until the streaming reply ends. Call it before the question is sent. */
 function measureReply(): Promise<Smoothness> {
   const begun = performance.now()
   const tasks: number[] = []
@@ -35,7 +34,7 @@ function measureReply(): Promise<Smoothness> {
 
     const finish = () => {
       const took = last - begun
-      // The browser reports a long task only after its end, so wait for the last one.
+      // Wait for the last long task, because the browser reports a task only after it has ended.
       setTimeout(() => {
         tasks.push(...observer.takeRecords().map(({ duration }) => duration))
         observer.disconnect()

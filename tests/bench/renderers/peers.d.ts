@@ -1,4 +1,4 @@
-// The app's `npm ci` does not install the compared renderers; the type check must pass without the packages.
+// The app's `npm ci` does not install these renderers. With the declarations, the type check passes without them.
 declare module 'react-markdown' {
   import type { ComponentType } from 'react'
   const Markdown: ComponentType<{ children: string; remarkPlugins?: readonly unknown[] }>

@@ -4,13 +4,12 @@ import appConfig from '../../../vite.config.ts'
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** Imports of the mock with replacements, by importing file. */
+/** Imports of the mock server to replace, by the file that imports them. */
 const SWAPS = [
   { importer: '/mocks/runtimes/browser.ts', source: '../handlers/handlers', file: pathOf('handlers.ts') },
   { importer: '/mocks/server/router.ts', source: '../../src/api/calls', file: pathOf('calls.ts') },
 ]
 
-/** Reduces the mock to ten calls. */
 function keepTen(): Plugin {
   const swapped = new Set<string>()
   return {
@@ -29,5 +28,5 @@ function keepTen(): Plugin {
   }
 }
 
-/** The mock build with ten calls. Run from the project's root. */
+/** Builds the app with a mock server that knows only ten calls. Run it from the project's root. */
 export default defineConfig((env) => mergeConfig(appConfig(env), { plugins: [keepTen()] }))

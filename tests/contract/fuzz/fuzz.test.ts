@@ -1,6 +1,7 @@
 /**
- * Random valid and invalid requests to every call. The mock server never fails with 5xx, and responses match the schemas.
- * Invalid requests get an error of the contract and change no data. `FUZZ_RUNS=500 FUZZ_SEED=1` runs longer and with other values.
+ * Sends random valid and invalid requests to every call. The mock server must never fail with 5xx, and responses must match the
+ * schemas. Invalid requests must get an error of the contract and change no data. `FUZZ_RUNS=500 FUZZ_SEED=1` runs longer and
+ * with other values.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -24,15 +25,15 @@ import { type RequestParts, validPartsFor, prepareContext, type RequestContext, 
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.FULL_TESTS ? 50 : 8))
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
 const RUN_OPTIONS = { seed: SEED, numRuns: RUNS }
-/** Limit per call in ms, long enough for a busy machine. */
+/** Limit per call in ms, enough even on a busy machine. */
 const TIMEOUT_MS = 60_000
-/** Tables in which even a rejected request may write: login attempts, quotas, sessions. */
+/** Tables that even a rejected request may change: login attempts, quotas, sessions. */
 const IGNORED_TABLES: TableName[] = ['attempts', 'quotas', 'sessions']
-/** Maximum number of lines read before cancelling a stream. */
+/** Number of lines after which a stream is cancelled. */
 const MAX_LINES = 12
 
 const allCalls: readonly Call[] = Object.values(calls)
-/** Names of calls that accepted at least one random request. */
+/** Names of the calls that have accepted at least one random request. */
 const acceptedCalls = new Set<string>()
 
 const versionsOf = (db: Db) =>
@@ -41,7 +42,7 @@ const versionsOf = (db: Db) =>
     .filter((name) => !IGNORED_TABLES.includes(name))
     .map((name) => `${name} ${db[name].version()}`)
 
-/** Reads the first lines of a stream, then cancels the stream. */
+/** Reads the first lines of a stream, then cancels it. */
 async function readLines(response: Response): Promise<unknown[]> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -63,7 +64,7 @@ async function checkAccepted(call: Call, response: Response) {
   for (const body of bodies) expect(z.safeParse(call.response, body).error?.issues ?? []).toEqual([])
 }
 
-/** Calls that read data written by other calls. */
+/** Calls that read the data that other calls write. */
 const READ_CALLS: [Call, RequestParts][] = [
   [calls.getMe, {}],
   [calls.getNotifications, {}],
@@ -74,7 +75,7 @@ const READ_CALLS: [Call, RequestParts][] = [
   ],
 ]
 
-/** Expects that a write has stored no invalid data: all readable data still matches the contract. */
+/** Expects that a write has stored no invalid data: everything that can be read must still match the contract. */
 async function checkReadable({ transport, mockServer }: MockClient, cardsBefore: ReadonlySet<unknown>) {
   const changed = [...mockServer.db.cards.all()].filter((card) => !cardsBefore.has(card)).slice(0, 5)
   const cards = changed.map(({ id }): [Call, RequestParts] => [calls.getCard, { params: { id } }])
@@ -99,13 +100,12 @@ type Attempt = {
   call: Call
   context: RequestContext
   createRequest: (session: MockClient, parts: RequestParts) => Request
-  /** Allowed statuses of a request that must be rejected. */
+  /** The statuses that are allowed for a request that the server must reject. */
   expectedStatuses?: readonly number[]
 }
 
-/** Sends a request to a fresh mock server and checks the response. */
 async function runAttempt({ call, context, createRequest, expectedStatuses }: Attempt): Promise<void> {
-  // Delays background jobs beyond the test: a job changes data after the response.
+  // A background job would change data after the response. The factor delays jobs until after the test.
   const session = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 1000 })
   const { db } = session.mockServer
   try {

@@ -1,11 +1,11 @@
-/** Requests of a faulty or hostile client; each mutation makes a single part invalid. */
+/** Requests as a faulty or hostile client may send them. Each mutation makes one part invalid. */
 import fc from 'fast-check'
 import type { Call } from '@/api/core/call'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import type { Transport } from '@/api/core/transport'
 
 export type Mutation =
-  /** Removes a field; `at` is an index over all fields of query and body, including nested fields. */
+  /** Removes a field. `at` is its index among all fields of query and body, nested ones included. */
   | { kind: 'removeField'; at: number }
   | { kind: 'replaceValue'; at: number; value: unknown }
   | { kind: 'wrapValue'; at: number }
@@ -35,7 +35,7 @@ const TYPES = [
   'multipart/form-data; boundary=x',
   '',
 ]
-/** Unusual values of a path parameter. */
+/** Values that a path parameter should not have. */
 export const invalidPathSegments: readonly string[] = [
   'null',
   'undefined',
@@ -49,7 +49,7 @@ export const invalidPathSegments: readonly string[] = [
   '%F0%9F%8C%8B',
   'x'.repeat(5000),
 ]
-/** Segments that cannot be decoded; the router may find no call. */
+/** Path segments that cannot be decoded. The router may find no call for them. */
 export const undecodableSegments: readonly string[] = ['%', '%E0%A4%A', 'a%2']
 const QUERIES = [
   '?page=abc',
@@ -64,7 +64,6 @@ const QUERIES = [
   '?parent=nothing',
 ]
 
-/** Mutations for a call. */
 export function mutations({ method, body, query }: Call): fc.Arbitrary<Mutation> {
   const at = fc.nat(40)
   const hasFields = Boolean(body ?? query)
@@ -85,10 +84,10 @@ export function mutations({ method, body, query }: Call): fc.Arbitrary<Mutation>
   return fc.oneof(...kinds.filter((kind) => kind !== false))
 }
 
-/** Required statuses after a mutation; undefined if several are valid. */
+/** Returns the statuses that a mutation must cause; undefined if several are valid. */
 export function requiredStatuses({ body }: Call, mutation: Mutation): number[] | undefined {
   if (mutation.kind === 'wrongToken') return [419]
-  // Every request body of the contract is an object.
+  // Every request body in the contract is an object.
   if (mutation.kind === 'replaceBody' && body && !mutation.text.startsWith('{"')) return [422]
   return undefined
 }
@@ -97,13 +96,13 @@ type Path = (string | number)[]
 const isContainer = (value: unknown): value is Record<string, unknown> | unknown[] =>
   typeof value === 'object' && value !== null && !(value instanceof Blob)
 
-/** Paths of all fields, including nested fields. */
+/** Returns the paths of all fields, nested ones included. */
 const pathsIn = (value: unknown, path: Path = []): Path[] =>
   isContainer(value)
     ? Object.entries(value).flatMap(([key, item]) => [[...path, key], ...pathsIn(item, [...path, key])])
     : []
 
-/** A copy with a field replaced by the result of `change`; undefined removes the field. */
+/** Returns a copy with one field replaced by the result of `change`. If the result is undefined, the field is removed. */
 function changeAt(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (key === undefined || !isContainer(value)) return change(value)
   const entries = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
@@ -122,7 +121,7 @@ const FIELD_MUTATIONS: { [Kind in Mutation['kind']]?: (value: unknown, mutation:
 
 const toQueryText = (value: unknown): unknown => (isContainer(value) ? JSON.stringify(value) : value)
 
-/** Serialises objects as JSON: query parameters must be strings. */
+/** Converts objects to JSON, because query parameters must be strings. */
 const toQueryValues = (query: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -131,7 +130,7 @@ const toQueryValues = (query: Record<string, unknown>): Record<string, unknown> 
     ]),
   )
 
-/** The request with each path parameter replaced by `segment`, not encoded. */
+/** Replaces each path parameter by `segment`, without encoding it. */
 export function withPathSegment(transport: Transport, request: CallRequest, segment: string): Request {
   const original = buildRequest(transport, request)
   const path = request.call.path.replaceAll(/\{\w+\}/g, () => segment)
@@ -140,7 +139,6 @@ export function withPathSegment(transport: Transport, request: CallRequest, segm
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
-/** The request of a call with a mutation applied. */
 export function mutateRequest(transport: Transport, request: CallRequest, mutation: Mutation): Request {
   const change = FIELD_MUTATIONS[mutation.kind]
   if (change && 'at' in mutation) {

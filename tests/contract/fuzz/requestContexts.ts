@@ -1,4 +1,7 @@
-/** Random requests with a requester: from the schema, or a fixture case with a field replaced. */
+/**
+ * Random requests and the people who send them. A request comes from the schema, or is a fixture case with some fields
+ * replaced.
+ */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Call, Schema } from '@/api/core/call'
@@ -12,14 +15,13 @@ import { seedHints } from './seedHints'
 
 export type RequestParts = Omit<CallRequest, 'call'>
 
-/** A fixture case without the response. */
 type Example = { as: string | null; before: readonly CaseStep[]; request: CaseRequest }
 
 export type RequestContext = {
-  /** Username, or null for a visitor. */
+  /** Username, or null if nobody is signed in. */
   as: string | null
   parts: RequestParts
-  /** The request to send; fields named in `exchanged` come from `parts`. Without an example, `parts` is the request. */
+  /** The request to send, in which the fields named in `exchanged` come from `parts`. Without it, `parts` is the request. */
   example?: Example
   exchanged?: readonly string[]
 }
@@ -28,18 +30,18 @@ const USERNAMES = ['cikgu_aina', 'mei_ling', 'adam', 'mr_lim']
 
 const paramNames = ({ path }: Call) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Valid path segments; `.` and `..` would be resolved as relative paths. */
+/** Generates path segments, except `.` and `..`, which URLs resolve as relative paths. */
 const pathSegments = (name: string) =>
   schemaArbitrary(z.string().check(z.minLength(1)), seedHints, name).filter((text) => text !== '.' && text !== '..')
 
-/** Requests by the schemas; path parameters may be unknown ids. */
+/** Generates requests that match the schemas. Ids in the path may be unknown. */
 export function validPartsFor(call: Call): fc.Arbitrary<RequestParts> {
   const params = fc.record(Object.fromEntries(paramNames(call).map((name) => [name, pathSegments(name)])))
   const part = (schema: Schema | undefined) => (schema ? schemaArbitrary(schema, seedHints) : fc.constant(undefined))
   return fc.record({ params, query: part(call.query), body: part(call.body) }) as fc.Arbitrary<RequestParts>
 }
 
-/** The successful cases of a call without a scenario. */
+/** Returns the successful cases of a call that need no scenario. */
 const examplesOf = (call: Call): Example[] =>
   casesOf(call)
     .filter(({ status, scenario }) => status === call.status && scenario === undefined)
@@ -47,7 +49,7 @@ const examplesOf = (call: Call): Example[] =>
 
 const fieldsOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : [])
 
-/** Request contexts of a call; without a session only for public calls. */
+/** Generates requests and senders for a call. Only public calls are sent without a session, too. */
 export function contextsFor(call: Call): fc.Arbitrary<RequestContext> {
   const as = fc.constantFrom(...USERNAMES, ...(call.isPublic ? [null] : []))
   const parts = validPartsFor(call)
@@ -67,14 +69,14 @@ const replaceFields = <Value>(given: Value, other: Value, names: readonly string
     ? { ...given, ...Object.fromEntries(Object.entries(other).filter(([name]) => names.includes(name))) }
     : given
 
-/** Signs the person in, sends the preparing requests of the example, and returns the request to send. */
+/** Signs the person in and sends the requests that prepare the example. Returns the request to send. */
 export async function prepareContext(
   session: MockClient,
   { as, parts, example, exchanged = [] }: RequestContext,
 ): Promise<RequestParts> {
   const send = async (name: CallName, request: RequestParts) =>
     session.transport.fetch(buildRequest(session.transport, { call: calls[name], ...request }))
-  // A visitor gets the anti-forgery cookie with the first response of any status.
+  // A visitor gets the anti-forgery cookie with the first response, whatever its status.
   if (!as) await send('getMe', {})
   const saved: Record<string, unknown> = {}
   for (const step of example?.before ?? []) {

@@ -1,9 +1,9 @@
-/** fast-check arbitraries generated from the schemas of the contract. */
+/** Makes fast-check arbitraries from the schemas of the contract. */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Schema } from '@/api/core/call'
 
-/** Strings and numbers of the seed, by field name. */
+/** Strings and numbers that occur in the seed, by field name. */
 export type ValueHints = {
   text: (field: string) => readonly string[]
   number: (field: string) => readonly number[]
@@ -25,7 +25,7 @@ type Bounds = { check: string; minimum?: number; maximum?: number; length?: numb
 
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def
 
-/** Prefers values of the seed over random values, 4 to 1. */
+/** Prefers values of the seed to random values, 4 to 1. */
 const preferKnown = <T>(known: readonly T[], other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   known.length > 0
     ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: other })
@@ -43,7 +43,7 @@ function boundsOf({ checks = [] }: Def) {
   }
 }
 
-/** Ordinary texts, and property names that every JavaScript object inherits, which break careless lookups. */
+/** Ordinary texts, and names of properties that every object inherits, which break careless look-ups. */
 const WORDS = [
   'Photosynthesis',
   'Why is the sky blue?',
@@ -67,7 +67,7 @@ function numberArbitrary(def: Def, field: string, hints: ValueHints): fc.Arbitra
   const isWithin = (value: number) => value >= (min ?? value) && value <= (max ?? value)
   const any = fc.oneof(
     fc.integer({ min: min ?? -1000, max: max ?? 1_000_000 }),
-    // JSON numbers only: no Infinity, no NaN, no -0.
+    // Only numbers that JSON has: no Infinity, no NaN, no -0.
     fc.double({ min, max, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
   )
   return preferKnown(hints.number(field).filter(isWithin), any)
@@ -89,8 +89,8 @@ const FILES = [
 ]
 
 /**
- * An arbitrary of the input of a schema.
- * @param field name of the field with the value, for the hints
+ * Returns an arbitrary for the input of a schema.
+ * @param field name of the field that the value is for; the hints depend on it
  * @throws Error for an unsupported kind of schema
  */
 export function schemaArbitrary(schema: Schema, hints: ValueHints, field = ''): fc.Arbitrary<unknown> {
@@ -120,7 +120,7 @@ export function schemaArbitrary(schema: Schema, hints: ValueHints, field = ''): 
         schemaArbitrary(def.valueType ?? z.never(), hints),
         { maxKeys: 3 },
       ),
-    // The only class in the contract is File.
+    // File is the only class in the contract.
     custom: () => fc.constantFrom(...FILES),
   }
   const make = kinds[def.type]

@@ -10,7 +10,7 @@ const insightIds = idsOf(cards.filter(({ type }) => type.endsWith('insight')))
 const stackIds = idsOf(cards.filter(({ type }) => type === 'stack' || type === 'quiz'))
 const personIds = idsOf(people)
 
-/** Field name → values. The first row whose pattern matches the field name applies. */
+/** Values by a pattern for the field name. The first pattern that matches decides. */
 const TEXTS: [RegExp, readonly string[]][] = [
   [/question_id/, questionIds],
   [/insight_id/, insightIds],
@@ -39,7 +39,7 @@ const NUMBERS: [RegExp, readonly number[]][] = [
 const valuesFor = <Value>(rows: [RegExp, readonly Value[]][], field: string): readonly Value[] =>
   rows.find(([pattern]) => pattern.test(field))?.[1] ?? []
 
-/** Ids and values of the seed, for random requests that refer to existing cards and people. */
+/** Ids and other values of the seed. With them, random requests refer to cards and people that exist. */
 export const seedHints: ValueHints = {
   text: (field) => valuesFor(TEXTS, field),
   number: (field) => valuesFor(NUMBERS, field),

@@ -17,7 +17,7 @@ import styles from '../FocusCard.module.css'
 import { HeadingField } from './HeadingField'
 import { SavingStatus } from './SavingStatus'
 
-/** Type, title, subtitle and facts of a card in focus. */
+/** Shows type, title, subtitle and facts of a card in focus. */
 export function FocusHeading({ card }: { card: Card }) {
   const { t, language } = useTranslation()
   const { icon: Icon } = getCardTypeViews(card)
@@ -54,7 +54,10 @@ export function FocusHeading({ card }: { card: Card }) {
   )
 }
 
-/** Title and subtitle, edited in place where the card may be edited (B-374, B-375). Readers see no empty subtitle. */
+/**
+ * Title and subtitle. Users who may edit the card edit them in place (B-374, B-375). Other users do not see an empty
+ * subtitle.
+ */
 function TitleAndSubtitle({ card }: { card: Card }) {
   const { t } = useTranslation()
   const { isEditable, change, flush } = useCardSaver()
@@ -71,7 +74,7 @@ function TitleAndSubtitle({ card }: { card: Card }) {
   const field = { onLeave: () => void flush(), onEnter: activeEditor?.focus }
   return (
     <>
-      {/* `aria-label` names the heading by the title; without it the field's label would be the name. */}
+      {/* Without `aria-label`, the accessible name of the heading would be the label of its field. */}
       <h1 className={styles.title} aria-label={cardTitle(card, t)}>
         <HeadingField
           {...field}

@@ -3,27 +3,33 @@ import { isComposing } from '@/lib/isComposing'
 import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import styles from './HeadingField.module.css'
 
-/** Characters; the maximum length of a title (D-2410). */
+/** Maximum length of a title, in characters (D-2410). */
 const MAX_LENGTH = 255
 
 type HeadingFieldProps = {
   label: string
   placeholder: string
   value: string
-  /** True if an empty text is rejected: the previous text stays. */
+  /** If true, an empty text is never saved: `onChange` gets the text from before the edit instead. */
   isRequired?: boolean
   isFocusedAtFirst?: boolean
-  /** Called with the trimmed text at each change; on Escape with the text from before the edit. */
+  /** Called with the trimmed text on each change. On Escape, called with the text from before the edit. */
   onChange: (text: string) => void
-  /** Moves keyboard focus into the content of the card; undefined without an editor. */
+  /** Called on Enter to move keyboard focus into the card's content; undefined if the card has no editor. */
   onEnter?: () => void
   onLeave: () => void
 }
 
-/** Title or subtitle, edited in place: the field looks like plain text and grows. A line break becomes a space. */
+/**
+ * Field for editing a title or subtitle in place. It looks like plain text and grows with it. A line break becomes a
+ * space.
+ */
 export function HeadingField(props: HeadingFieldProps) {
   const { label, placeholder, value, isRequired = false, isFocusedAtFirst, onChange, onEnter, onLeave } = props
-  /** Typed text while the field has keyboard focus: a newer version from the server must not move the caret. */
+  /**
+   * Text typed since the field got keyboard focus. It takes precedence over `value`, otherwise an update from the
+   * server would move the caret.
+   */
   const [typed, setTyped] = useState<string>()
   const [before, setBefore] = useState(value)
   const text = typed ?? value
@@ -34,7 +40,7 @@ export function HeadingField(props: HeadingFieldProps) {
     onChange(isRequired && !trimmed ? before : trimmed)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While an IME composes, Enter accepts a candidate and Escape discards it.
+    // During an IME composition, Enter accepts a candidate and Escape discards it.
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     event.stopPropagation()
@@ -43,7 +49,7 @@ export function HeadingField(props: HeadingFieldProps) {
       onChange(before)
     }
     if (event.key === 'Enter' && onEnter) onEnter()
-    // Focuses the screen of the card, so that the card's keys keep working.
+    // Moves keyboard focus to the card's screen, so that the keyboard shortcuts of the card keep working.
     else event.currentTarget.closest('main')?.focus({ preventScroll: true })
     event.currentTarget.blur()
   }

@@ -7,7 +7,7 @@ import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
 import { fakeCardSaver } from '../../../../stories/cardTypes/fakeCardSaver'
 import { SavingNotice } from './SavingNotice'
 
-/** Renders the notice. @returns the offered versions: text typed here, and text of the server */
+/** Renders the notice and returns both versions that it offers: the text typed here, and the server's text. */
 function versionsOf(savedCard: Card, fields: SavableFields) {
   const { saver } = fakeCardSaver({ unsavedVersion: { kind: 'draft', fields, changedAt: 0 } })
   render(

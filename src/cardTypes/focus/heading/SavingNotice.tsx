@@ -10,7 +10,10 @@ import { differingWords } from './differingWords'
 import { wordsOf } from './wordsOf'
 import styles from './SavingNotice.module.css'
 
-/** Notice about unsaved text: offers both versions, or editing again after a failed save (B-559, D-0070). */
+/**
+ * Tells the user about unsaved text (B-559, D-0070). Offers the choice between both versions, or, after a failed save,
+ * to edit again.
+ */
 export function SavingNotice({ savedCard }: { savedCard: Card }) {
   const { t } = useTranslation()
   const { status, unsavedVersion, restore, discard, editAgain } = useCardSaver()
@@ -50,7 +53,7 @@ export function SavingNotice({ savedCard }: { savedCard: Card }) {
   )
 }
 
-/** Shows both versions with their times, each cut to begin near the first difference. */
+/** Shows both versions with their times. Each text is cut so that it begins shortly before the first difference. */
 function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: Card }) {
   const { t, language } = useTranslation()
   const timeOf = (at: number | string) =>
@@ -58,7 +61,7 @@ function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: 
   const fields = Object.keys(version.fields) as (keyof SavableFields)[]
   const saved = Object.fromEntries(fields.map((field) => [field, (savedCard as SavableFields)[field]]))
   const words = differingWords(wordsOf(version.fields, t), wordsOf(saved, t))
-  // The words are equal: the versions differ only in formatting or in the colour of a scope.
+  // The words are equal, so the versions differ only in formatting or in a scope's colour.
   if (!words) return <p>{t('saving.sameWords')}</p>
   return (
     <dl className={styles.versions}>

@@ -9,7 +9,7 @@ import { SavingStatus } from './SavingStatus'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Renders the status; `announcedAfter` returns the announcement after a state has lasted some time. */
+/** Renders the status. `announcedAfter` advances the clock and returns the text that screen readers then announce. */
 function renderStatus(isStreaming = false) {
   const { saver, set } = fakeCardSaver()
   const status = (isWriting: boolean) => (
@@ -36,6 +36,9 @@ test("'Saved' is announced once it has lasted two seconds, not after each pause 
   expect(announcedAfter({ status: 'saving' }, 200)).toBe('')
   expect(announcedAfter({ status: 'saved' }, 1900)).toBe('')
   expect(announcedAfter({ status: 'changed' }, 5000)).toBe('')
+  expect(announcedAfter({ status: 'saved' }, 1999)).toBe('')
+  expect(announcedAfter({}, 1)).toBe('Saved')
+  expect(announcedAfter({ status: 'changed' }, 1000)).toBe('')
   expect(announcedAfter({ status: 'saved' }, 1999)).toBe('')
   expect(announcedAfter({}, 1)).toBe('Saved')
 })

@@ -6,7 +6,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { IsStreamingContext } from '../streamedCard'
 import styles from './SavingStatus.module.css'
 
-/** ms that 'Saved' must last before its announcement; during typing the status changes every second. */
+/**
+ * Time in ms that 'Saved' must stay before it is announced, because the status changes every second while the user
+ * types.
+ */
 const SETTLED_MS = 2000
 
 type Shown = 'saving' | 'saved' | 'failed' | 'generating'
@@ -22,19 +25,22 @@ const SHOWN: Record<SaveStatus, Shown | undefined> = {
 
 const ICONS = { saving: LoaderCircle, saved: CircleCheck, failed: CloudAlert, generating: LoaderCircle }
 
-/** The status of the open card's content: being streamed, 'Saving…', 'Saved' or 'Not saved'. */
+/** Shows the state of the open card's content: being generated, 'Saving…', 'Saved' or 'Not saved'. */
 export function SavingStatus() {
   const { t } = useTranslation()
   const { status, unsavedVersion } = useCardSaver()
   const isStreaming = useContext(IsStreamingContext)
-  // 'overwritten' is not a failure: the user's text is saved, and another person's text is offered.
+  // 'overwritten' is not a failure: the user's text is saved, and the notice offers the other person's text.
   const saving = unsavedVersion && unsavedVersion.kind !== 'overwritten' ? 'failed' : SHOWN[status]
   const shown = isStreaming ? 'generating' : saving
   const [announced, setAnnounced] = useState<Shown>()
   useEffect(() => {
     if (shown === 'saving') return
     const timer = setTimeout(() => setAnnounced(shown), shown === 'saved' ? SETTLED_MS : 0)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setAnnounced(undefined)
+    }
   }, [shown])
   const Icon = shown && ICONS[shown]
   return (

@@ -1,7 +1,10 @@
-/** Characters of context before the first difference. */
+/** Number of characters shown before the first difference. */
 const BEFORE = 40
 
-/** Index to begin at: the start of the differing line, or some words before the difference in a long line. */
+/**
+ * Returns the index at which a shown version begins: the start of the differing line, or a few words before the
+ * difference if that line is long.
+ */
 function beginningOf(words: string, other: string): number {
   let same = 0
   while (same < words.length && words[same] === other[same]) same += 1
@@ -9,7 +12,10 @@ function beginningOf(words: string, other: string): number {
   return same - line <= BEFORE ? line : Math.max(line, words.lastIndexOf(' ', same - BEFORE) + 1)
 }
 
-/** Cuts two versions to begin near their first difference, after an ellipsis; undefined if no word differs. */
+/**
+ * Cuts two versions so that both begin shortly before their first difference, after an ellipsis. Returns undefined if
+ * the versions are equal.
+ */
 export function differingWords(mine: string, saved: string): { mine: string; saved: string } | undefined {
   if (mine === saved) return undefined
   const begin = beginningOf(mine, saved)

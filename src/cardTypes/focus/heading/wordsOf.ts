@@ -3,12 +3,15 @@ import type { Translate } from '@/i18n/i18n'
 import { decodeEntities } from '../../rules/decode'
 import { plainText } from '../../rules/plainText'
 
-/** Maximum lines of one HTML field. */
+/** Maximum number of lines taken from one HTML field. */
 const MAX_LINES = 10_000
 
 const linesOf = (html: string | null | undefined) => plainText(html).slice(0, MAX_LINES)
 
-/** Plain text of some fields of a card, to compare versions or to copy; one line per paragraph, answer, row or scope. */
+/**
+ * Returns the plain text of some fields of a card, used to compare versions or to copy. Each paragraph, answer, table
+ * row and scope is one line.
+ */
 export function wordsOf(fields: SavableFields, t: Translate): string {
   const { title, subtitle, body, question, answers = [], marks, showImage, scopes = [] } = fields
   const tables = typeof body === 'object' && body ? body.data_tables : []

@@ -3,6 +3,7 @@ import { type SubmitEvent, type ReactNode, useEffect, useRef, useState } from 'r
 import { IconButton } from '@/ui/IconButton'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
 import { useTranslation } from '@/i18n/i18n'
+import { isComposing } from '@/lib/isComposing'
 import styles from './ContextBar.module.css'
 
 type BarFormProps = {
@@ -11,12 +12,12 @@ type BarFormProps = {
   placeholder?: string
   description?: ReactNode
   inputMode?: TextFieldProps['inputMode']
-  /** @returns an error text; undefined if the text was accepted */
+  /** Returns an error text; undefined if the text was accepted. */
   onApply: (text: string) => string | undefined
   onCancel: () => void
 }
 
-/** One-line form in a floating bar: Enter applies, Escape cancels. The field takes keyboard focus on mount. */
+/** One-line form in a floating bar. Enter applies, Escape cancels. The field gets keyboard focus on mount. */
 export function BarForm({ label, defaultValue, placeholder, description, inputMode, onApply, onCancel }: BarFormProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +37,7 @@ export function BarForm({ label, defaultValue, placeholder, description, inputMo
       className={styles.form}
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         event.stopPropagation()
         onCancel()
       }}

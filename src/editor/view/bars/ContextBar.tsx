@@ -19,10 +19,10 @@ import { VoidBar } from './VoidBar'
 
 const RewriteForm = lazyComponent(() => import('./RewriteForm').then((file) => file.RewriteForm))
 
-/** px at the top of the view taken by the tools of card and text; bars stand below. */
+/** Height in px at the top of the view that the tools of card and text cover. Bars are placed below it. */
 const TOP_INSET = 116
 
-/** Floating tools for the selection: marks, link, table, picture, drawing or formula (D-0069). */
+/** Floating tools for the current selection: marks, link, table, picture, drawing or formula (D-0069). */
 export function ContextBar({ panel }: { panel: Panel | undefined }) {
   const context = useSlateSelector(contextAt, isSameContext)
   const hasFocus = useFocusWithin()
@@ -56,7 +56,7 @@ function barFor(panel: Panel | undefined, context: EditorContext | undefined): R
   }
 }
 
-/** Rectangle of the element or the selection, in px of the view; undefined while not rendered. */
+/** Returns the rectangle of the element or the selection, in px of the view; undefined if it is not rendered. */
 function anchorRect(editor: Editor, context: EditorContext | undefined): DOMRect | undefined {
   try {
     if (context && 'entry' in context) {
@@ -68,7 +68,10 @@ function anchorRect(editor: Editor, context: EditorContext | undefined): DOMRect
   }
 }
 
-/** Side of the bar. The system's touch menu is above a selection; above a table, a bar would cover the preceding paragraph. */
+/**
+ * Returns the side for the bar. On touch devices the system's menu is above a selection. Above a table, the bar would
+ * cover the preceding paragraph.
+ */
 function sideOf(context: EditorContext | undefined, isTouch: boolean): BarSide {
   if (context?.kind === 'table') return 'onlyBelow'
   return isTouch && context?.kind === 'selection' ? 'below' : 'above'
@@ -76,7 +79,7 @@ function sideOf(context: EditorContext | undefined, isTouch: boolean): BarSide {
 
 type FloatingProps = {
   context: EditorContext | undefined
-  /** True to show the selection while keyboard focus is in a form of the bar. */
+  /** True if the selection must stay visible while keyboard focus is in a form of the bar. */
   isSelectionShown: boolean
   children: ReactNode
 }

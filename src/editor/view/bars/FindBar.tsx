@@ -4,12 +4,16 @@ import { type Editor, type Range, Transforms } from 'slate'
 import { useSlate } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
+import { isComposing } from '@/lib/isComposing'
 import { findMatches } from '../../model/find'
 import { useEditorCommands } from '../editorCommands'
 import styles from './FindBar.module.css'
 import { domRanges, useHighlight } from '../caret/highlights'
 
-/** Finds words in the card and marks all matches. Enter goes to the next match, Shift+Enter to the previous, Escape to the text. */
+/**
+ * Finds words in the card and highlights all matches. Enter goes to the next match, Shift+Enter to the previous one,
+ * and Escape back to the text.
+ */
 export function FindBar() {
   const { t } = useTranslation()
   const editor = useSlate()
@@ -20,7 +24,7 @@ export function FindBar() {
   const query = useDeferredValue(text)
   const { children } = editor
   const matches = useMemo(() => findMatches(children, query), [children, query])
-  // A change of the text may have left fewer matches.
+  // A change of the text may have reduced the number of matches.
   const current = matches[Math.min(index, matches.length - 1)]
 
   useEffect(() => input.current?.focus(), [])
@@ -43,6 +47,7 @@ export function FindBar() {
       role="search"
       className={styles.bar}
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return
         if (event.key === 'Escape') close()
         else if (event.key === 'Enter' && event.target === input.current) step(event.shiftKey ? -1 : 1)
         else return
@@ -85,7 +90,7 @@ export function FindBar() {
   )
 }
 
-/** Scrolls a new range into the middle of the view. */
+/** Scrolls to a new range and centres it in the view. */
 function useScrollTo(editor: Editor, range: Range | undefined): void {
   useEffect(() => {
     if (!range) return

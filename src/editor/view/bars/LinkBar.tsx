@@ -8,7 +8,7 @@ import type { LinkElement } from '../../model/types'
 import styles from './ContextBar.module.css'
 import { useEditorCommands } from '../editorCommands'
 
-/** Tools of the link at the caret: open, change, remove. */
+/** Tools for the link at the caret: open, change, remove. */
 export function LinkBar({ link }: { link: LinkElement }) {
   const { t } = useTranslation()
   const editor = useSlateStatic()

@@ -6,7 +6,7 @@ import type { LinkElement } from '../../model/types'
 import { BarForm } from './BarForm'
 import { useEditorCommands } from '../editorCommands'
 
-/** Form for the address of a new link, or of the link at the caret. */
+/** Form for the URL of a new link, or of the link at the caret. */
 export function LinkForm({ entry }: { entry: NodeEntry<LinkElement> | undefined }) {
   const { t } = useTranslation()
   const editor = useSlateStatic()

@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Spinner } from '@/ui/Spinner'
+import { isComposing } from '@/lib/isComposing'
 import { blocksToHtml } from '../../model/blocksToHtml'
 import { escapeText } from '../../model/escapeHtml'
 import { applyPassage } from '../../model/passage'
@@ -19,7 +20,10 @@ type Status =
   | { kind: 'pending' }
   | { kind: 'rewritten'; words: string; result: string }
 
-/** Lets the server rewrite the selected words by an instruction. Shows the changes; 'Replace' applies them as one step (B-490, D-2476). */
+/**
+ * Lets the server rewrite the selected words by the user's instruction, and shows the changes. 'Replace' applies them
+ * as one undo step (B-490, D-2476).
+ */
 export function RewriteForm() {
   const { t } = useTranslation()
   const editor = useSlateStatic()
@@ -40,7 +44,7 @@ export function RewriteForm() {
     const [start, end] = Editor.edges(editor, selection)
     const blocks = editor.children.slice(start.path[0], (end.path[0] ?? 0) + 1)
     const words = Editor.string(editor, selection)
-    // `BarForm` unmounts with focus inside; focusing the group keeps focus in the editor.
+    // `BarForm` unmounts with keyboard focus in it. Focusing the group keeps the focus in the editor.
     form.current?.focus()
     setStatus({ kind: 'pending' })
     const call = dispatch(
@@ -68,7 +72,7 @@ export function RewriteForm() {
       aria-label={t('editor.rewrite.open')}
       className={styles.form}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         event.stopPropagation()
         closePanel()
       }}

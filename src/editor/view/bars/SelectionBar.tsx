@@ -7,7 +7,6 @@ import { useEditorCommands } from '../editorCommands'
 import { ToolButton } from '../toolbar/ToolButton'
 import { useActiveTools } from '../toolbar/useActiveTools'
 
-/** Tools for selected words. */
 const SELECTION_TOOLS = ['bold', 'italic', 'underline', 'link', 'heading2', 'bulletedList'] as const
 
 export function SelectionBar() {

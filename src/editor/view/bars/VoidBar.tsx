@@ -12,7 +12,7 @@ import { focusText } from '../caret/focusText'
 
 const TEXTS = { image: 'editor.image', math: 'editor.math', svg: 'editor.drawing' } as const
 
-/** Tools of the selected picture, drawing or formula. */
+/** Tools for the selected picture, drawing or formula. */
 export function VoidBar({ entry: [element, path] }: { entry: NodeEntry<InlineVoidElement> }) {
   const { t } = useTranslation()
   const editor = useSlateStatic()

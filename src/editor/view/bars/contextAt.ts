@@ -4,17 +4,20 @@ import { currentLink } from '../../model/links'
 import { is } from '../../model/schema'
 import type { InlineVoidElement, LinkElement, TableElement } from '../../model/types'
 
-/** Subject of the caret or selection, whose tools a floating bar shows. */
+/** What the caret or selection is in. The floating bar shows the tools for it. */
 export type EditorContext =
   | { kind: 'selection' }
   | { kind: 'link'; entry: NodeEntry<LinkElement> }
   | { kind: 'table'; entry: NodeEntry<TableElement> }
   | { kind: 'void'; entry: NodeEntry<InlineVoidElement> }
 
-/** Narrowest context of the selection; undefined for a caret in plain text, and for code, which has no marks. */
+/**
+ * Returns the narrowest context of the selection. Returns undefined for a caret in plain text, and for code, because
+ * code has no marks.
+ */
 export function contextAt(editor: Editor): EditorContext | undefined {
   const { selection } = editor
-  // While a change is applied, a selection may point to removed nodes.
+  // While a change is being applied, the selection may point to removed nodes.
   if (!selection || !Editor.hasPath(editor, selection.anchor.path) || !Editor.hasPath(editor, selection.focus.path)) {
     return undefined
   }
@@ -31,8 +34,8 @@ export function contextAt(editor: Editor): EditorContext | undefined {
 }
 
 /**
- * True for the same kind of context and the same element. False for null: `useSlateSelector` first compares null with the result, and
- * would return null if both counted as equal.
+ * True for the same kind of context and the same element. False for null, because `useSlateSelector` first compares
+ * null with the result. If both counted as equal, it would return null.
  */
 export const isSameContext = (a: EditorContext | null | undefined, b: EditorContext | undefined): boolean =>
   a !== null && a?.kind === b?.kind && (!a || !b || !('entry' in a) || !('entry' in b) || a.entry[0] === b.entry[0])

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For `onMouseDown` of tools: a press must not take the selection from the text. Fields may take keyboard focus; presses in a tool's menu,
- * which is elsewhere in the DOM, are left alone.
+ * Handler for `onMouseDown` of tools. It prevents a press from removing the selection of the text. It ignores fields,
+ * which may get keyboard focus, and presses in a tool's menu, which is elsewhere in the DOM.
  */
 export function keepSelection(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event

@@ -1,21 +1,22 @@
 /** A rectangle in CSS px. */
 export type Box = { top: number; bottom: number; left: number; right: number }
 
-/** px between the bar and its anchor. */
+/** Distance in px between the bar and its anchor. */
 const GAP = 8
 
 /**
- * Lower edge of the visible area around an element, in px of the window. On a narrow screen a card in focus ends above the window's edge.
+ * Returns the lower edge of the visible area around an element, in px of the window. On a narrow screen, a card in
+ * focus ends above the window's lower edge.
  */
 export const visibleBottom = (element: Element): number =>
   Math.min(window.innerHeight, element.closest('main')?.getBoundingClientRect().bottom ?? window.innerHeight)
 
-/** `below`: preferred if the system's touch menu is above. `onlyBelow`: keeps the words above the anchor readable. */
+/** `below`: preferred if the system's touch menu is above. `onlyBelow`: the text above the anchor stays readable. */
 export type BarSide = 'above' | 'below' | 'onlyBelow'
 
 /**
- * Position of a floating bar in px of the view: above the anchor or, without room, below. If the anchor fills the view, the bar is at the
- * lower edge. Never outside at the sides.
+ * Returns the position of a floating bar in px of the view: above the anchor or, if there is no room, below it. If the
+ * anchor fills the view, the bar is at the lower edge. The bar never extends beyond the sides.
  * @param view visible part of the page, without the bars at the top
  */
 export function placeBar(

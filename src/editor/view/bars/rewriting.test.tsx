@@ -1,5 +1,5 @@
-/** The rewrite tool on selected words (B-490, D-2476). */
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+/** Tests the tool that rewrites selected words (B-490, D-2476). */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { Transforms } from 'slate'
@@ -85,6 +85,15 @@ test('the response is text: markup in it is shown as it is', async () => {
   await waitFor(() =>
     expect(saved.at(-1)).toBe('<p>The cat &lt;b&gt;truly&lt;/b&gt; &amp; well is on the mat. It sleeps.</p>'),
   )
+})
+
+test('Escape belongs to the input method while a word is composed', async () => {
+  await selectWords('really')
+  const field = await screen.findByRole('textbox', { name: 'What should change?' })
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
+  expect(field).toBeVisible()
+  fireEvent.keyDown(field, { key: 'Escape' })
+  await waitFor(() => expect(field).not.toBeInTheDocument())
 })
 
 test('Cancel leaves the text', async () => {

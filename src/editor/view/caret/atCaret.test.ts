@@ -8,7 +8,7 @@ import { contextAt } from '../bars/contextAt'
 import { slashQueryAt } from '../slash/slashQuery'
 import { activeTools } from '../toolbar/useActiveTools'
 
-/** Editor of an HTML text with its caret at the `|`, or its selection between two `|`. */
+/** Creates an editor from HTML with its caret at the `|`, or its selection between two `|`. */
 function editorAt(html: string): Editor {
   const editor = createHeartboardEditor()
   resetEditor(editor, htmlToBlocks(html))

@@ -1,11 +1,11 @@
 import type { Editor } from 'slate'
 import { ReactEditor } from 'slate-react'
 
-/** ms between two checks for the render of the last change. */
+/** Time in ms between two checks whether the last change has rendered. */
 const RETRY_MS = 10
 const MAX_RETRIES = 50
 
-/** The element of the text; undefined once the editor is closed. */
+/** Returns the DOM element of the text; undefined once the editor is closed. */
 export function textElement(editor: Editor): HTMLElement | undefined {
   try {
     const element = ReactEditor.toDOMNode(editor, editor)
@@ -16,8 +16,8 @@ export function textElement(editor: Editor): HTMLElement | undefined {
 }
 
 /**
- * Moves keyboard focus to the text with its selection, once the last change has rendered. Slate's own `focus` throws for an editor closed
- * meanwhile.
+ * Moves keyboard focus to the text with its selection, as soon as the last change has rendered. Slate's own `focus`
+ * throws if the editor was closed meanwhile.
  */
 export function focusText(editor: Editor, retries = MAX_RETRIES): void {
   const element = textElement(editor)
@@ -30,7 +30,7 @@ export function focusText(editor: Editor, retries = MAX_RETRIES): void {
     return
   }
   try {
-    // Slate misses the blur of a focused text that becomes read-only, and would not focus the text again.
+    // If a focused text becomes read-only, Slate does not notice the blur and would not focus the text again.
     if (ReactEditor.isFocused(editor) && document.activeElement !== element) ReactEditor.blur(editor)
     ReactEditor.focus(editor)
   } catch {

@@ -18,7 +18,7 @@ function renderHtml(html: string) {
   return {
     editor,
     run,
-    /** Fires `beforeinput` over a word of the text, as a browser does. */
+    /** Fires `beforeinput` on a word of the text, as a browser does. */
     input: (
       inputType: string,
       { data = null, transferred, over = '' }: { data?: string | null; transferred?: string; over?: string } = {},

@@ -3,7 +3,7 @@ import { ReactEditor } from 'slate-react'
 import type { HeartboardEditor } from '../../model/types'
 import type { ToolId } from '../toolbar/tools'
 
-/** Tools by the `inputType` that the system's menus and bars send, such as an iPad's selection menu. */
+/** Tools by the `inputType` that the system's menus and bars send, such as the selection menu of an iPad. */
 const FORMATS: Readonly<Record<string, ToolId>> = {
   formatBold: 'bold',
   formatItalic: 'italic',
@@ -13,7 +13,7 @@ const FORMATS: Readonly<Record<string, ToolId>> = {
   formatSuperscript: 'sup',
 }
 
-/** Replaces a corrected word and keeps its marks, which Slate's own paste would drop. */
+/** Replaces a corrected word and keeps its marks. Slate's own paste would remove them. */
 function replaceWord(editor: HeartboardEditor, event: InputEvent): boolean {
   const [target] = event.getTargetRanges()
   const text = event.data ?? event.dataTransfer?.getData('text/plain')
@@ -27,8 +27,9 @@ function replaceWord(editor: HeartboardEditor, event: InputEvent): boolean {
 }
 
 /**
- * Handles formats of the system, and words replaced by spelling correction or autocorrect. Call for each `beforeinput` event of the text.
- * @returns true if handled; undefined leaves the event to Slate
+ * Handles formats chosen in the system's menus, and words replaced by spelling correction or autocorrect. Call it for
+ * each `beforeinput` event of the text.
+ * @returns true if handled; undefined if Slate should handle the event
  */
 export function handleBeforeInput(
   editor: HeartboardEditor,

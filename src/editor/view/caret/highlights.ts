@@ -3,7 +3,7 @@ import type { Editor, Range } from 'slate'
 import { ReactEditor, useSlate } from 'slate-react'
 import { type HighlightName, paintRanges } from '@/lib/paintRanges'
 
-/** DOM ranges of ranges of the text; ranges not rendered are left out. */
+/** Converts ranges of the text to DOM ranges. Ranges that are not rendered are omitted. */
 export function domRanges(editor: Editor, ranges: readonly Range[]): globalThis.Range[] {
   return ranges.flatMap((range) => {
     try {
@@ -15,13 +15,13 @@ export function domRanges(editor: Editor, ranges: readonly Range[]): globalThis.
   })
 }
 
-/** Paints ranges of the text without rendering the document again. */
+/** Highlights ranges of the text without re-rendering the document. */
 export function useHighlight(name: HighlightName, ranges: readonly Range[]): void {
   const editor = useSlate()
   useEffect(() => paintHighlight(editor, name, ranges))
 }
 
-/** As `useHighlight`, for features beside the editor. @returns a function that removes the highlight */
+/** Like `useHighlight`, for features outside the editor. Returns a function that removes the highlight. */
 export function paintHighlight(editor: Editor, name: HighlightName, ranges: readonly Range[]): () => void {
   return paintRanges(name, domRanges(editor, ranges))
 }

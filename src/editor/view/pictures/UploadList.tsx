@@ -12,7 +12,7 @@ type UploadListProps = {
   onDismiss: (upload: PictureUpload) => void
 }
 
-/** Pictures being uploaded into the text, and pictures that could not be added. */
+/** Lists pictures that are being uploaded into the text, and pictures that could not be added. */
 export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,10 @@ import type { HeartboardEditor } from '../../model/types'
 /** The mounted editors by the id of their text. */
 const editorsOf = perApp(() => new Map<string, HeartboardEditor>())
 
-/** Registers an editor while mounted. @returns a getter for the editor that shows the text; undefined if none does */
+/**
+ * Registers an editor while it is mounted. Returns a getter for the editor that shows the text; the getter returns
+ * undefined if none does.
+ */
 export function useEditorOnPage(textId: string, editor: HeartboardEditor): () => HeartboardEditor | undefined {
   const editors = usePerApp(editorsOf)
   useEffect(() => {

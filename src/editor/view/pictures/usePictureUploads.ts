@@ -7,7 +7,7 @@ import { insertImage } from '../../model/inlines'
 import type { HeartboardEditor } from '../../model/types'
 import { useEditorOnPage } from './editorOnPage'
 
-/** Bytes; the server refuses larger pictures in a text (C-399). */
+/** Maximum size in bytes. The server rejects larger pictures in a text (C-399). */
 const MAX_BYTES = 5 * 1024 * 1024
 
 export type PictureUpload = {
@@ -15,7 +15,7 @@ export type PictureUpload = {
   name: string
   status: 'uploading' | 'failed' | 'tooLarge' | 'notAnImage'
   file: File
-  /** Insertion point of the picture, which moves with the text around. */
+  /** Insertion point of the picture. It moves when the text around it changes. */
   place: PointRef
 }
 
@@ -30,8 +30,8 @@ const isIn = (editor: Editor, { path, offset }: Point) =>
   Editor.hasPath(editor, path) && Editor.string(editor, path).length >= offset
 
 /**
- * Inserts a picture and keeps the caret.
- * @param place null, or a point outside of the text, means the end
+ * Inserts a picture without moving the caret.
+ * @param place if null, or no longer in the text, the picture is inserted at the end
  */
 function insertAt(editor: Editor, src: string, place: Point | null): void {
   const caret = editor.selection && Editor.rangeRef(editor, editor.selection)
@@ -42,9 +42,12 @@ function insertAt(editor: Editor, src: string, place: Point | null): void {
 }
 
 export type PictureUploadOptions = {
-  /** Resolves to the address of the picture for the text. */
+  /** Resolves to the address of the picture for use in the text. */
   uploadPicture: (picture: Blob) => Promise<string>
-  /** Called with each upload, which continues after the editor is closed. Settles once the picture is in the text or has failed. */
+  /**
+   * Called with each upload, which continues after the editor is closed. The promise settles once the picture is in the
+   * text or has failed.
+   */
   onUpload: (upload: Promise<void>) => void
   /** Called with the error text if a picture failed after its editor was closed. */
   onLateFailure: (text: string) => void
@@ -52,15 +55,15 @@ export type PictureUploadOptions = {
 
 type UploadOptions = PictureUploadOptions & {
   editor: HeartboardEditor
-  /** Id of the text, whose editor may be another by the time a picture arrives. */
+  /** Id of the text. When an upload ends, another editor may show the text. */
   textId: string
   /** Called when a picture was inserted into a text that no editor shows any more. */
   onLateChange: () => void
 }
 
 /**
- * Uploads pictures into the text. Each is inserted once stored by the server, even if the card is closed by then. A failed picture stays in
- * the list for a retry.
+ * Uploads pictures into the text. Each is inserted once the server has stored it, even if the card is closed by then. A
+ * failed picture stays in the list, so that the user can retry.
  */
 export function usePictureUploads(options: UploadOptions) {
   const { editor, textId, uploadPicture, onUpload, onLateChange, onLateFailure } = options
@@ -96,7 +99,7 @@ export function usePictureUploads(options: UploadOptions) {
     onUpload(upload)
   }
 
-  /** @param place default: the caret, else the end of the text */
+  /** @param place by default the caret, or the end of the text if there is no caret */
   const add = (files: readonly File[], place: Range | null = editor.selection) => {
     const at = Editor.end(editor, place ?? [])
     const added = files.map((file): PictureUpload => {
@@ -116,9 +119,12 @@ export function usePictureUploads(options: UploadOptions) {
   return { uploads, add, retry, remove }
 }
 
-/** Pictures of a paste or drop; none for formatted text, which contains its pictures. */
+/**
+ * Returns the pictures of a paste or drop. Returns none for formatted text, because it already contains its pictures.
+ */
 export function pictureFilesOf({ files, types }: DataTransfer): File[] {
   const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
-  // `text/plain` tells formatted text. HTML does not: browsers copy a picture of a web page as file and HTML.
+  // `text/plain` indicates formatted text. HTML does not, because browsers copy a picture of a web page as a file and
+  // as HTML.
   return types.includes('text/plain') ? [] : pictures
 }

@@ -9,10 +9,10 @@ import styles from './SlashMenu.module.css'
 import { tools } from '../toolbar/tools'
 import type { SlashMenuState } from './useSlashMenu'
 
-/** Id of an option, which the text names in `aria-activedescendant` while the menu is open. */
+/** Returns the id of an option. While the menu is open, the text's `aria-activedescendant` refers to it. */
 export const optionId = ({ listId }: Pick<SlashMenuState, 'listId'>, index: number) => `${listId}-${index}`
 
-/** The list of the '/' menu, below the '/'. */
+/** Shows the options of the '/' menu, below the '/'. */
 export function SlashMenu({ menu }: { menu: SlashMenuState }) {
   const { t } = useTranslation()
   const editor = useSlateStatic()
@@ -23,7 +23,7 @@ export function SlashMenu({ menu }: { menu: SlashMenuState }) {
     const element = list.current
     const page = element?.offsetParent?.getBoundingClientRect()
     if (!element || !page) return
-    // Keeps the last position without a caret: text composed on a phone reaches the document before the DOM.
+    // If there is no caret, the menu stays in position. On a phone, composed text reaches the document before the DOM.
     const caret = domRanges(editor, [query.range])[0]?.getBoundingClientRect()
     if (!caret) return
     const size = { width: element.offsetWidth, height: element.offsetHeight }

@@ -1,6 +1,6 @@
 import { Editor, Element, Range } from 'slate'
 
-/** A '/' at the beginning of a word, with the query behind. */
+/** Matches a '/' at the beginning of a word, with the query after it. */
 const QUERY = /(?:^|\s)\/([\p{L}\p{N}]{0,20}(?: [\p{L}\p{N}]{0,3})?)$/u
 
 export type SlashQuery = {
@@ -10,7 +10,7 @@ export type SlashQuery = {
   range: Range
 }
 
-/** The '/' with its word before the caret; none in code, where a '/' is ordinary text. */
+/** Returns the '/' before the caret with its query. Returns undefined in code, where a '/' is ordinary text. */
 export function slashQueryAt(editor: Editor): SlashQuery | undefined {
   const { selection } = editor
   if (!selection || Range.isExpanded(selection)) return undefined

@@ -15,25 +15,25 @@ export type SlashMenuState = {
 }
 
 const isSameQuery = (a: SlashQuery | null | undefined, b: SlashQuery | undefined) =>
-  // `useSlateSelector` first compares null with the result, and would return null if both counted as equal.
+  // `useSlateSelector` first compares null with the result. If both counted as equal, it would return null.
   a !== null && a?.query === b?.query && (!a || !b || Range.equals(a.range, b.range))
 
 /**
- * The '/' menu: opens when '/' is typed at the beginning of a word, and stays open while the query is typed. Keyboard focus stays in the
- * text.
+ * State of the '/' menu. It opens when the user types '/' at the beginning of a word, and stays open while the user
+ * types the query. Keyboard focus stays in the text.
  */
 export function useSlashMenu(run: (id: ToolId) => void) {
   const { t } = useTranslation()
   const editor = useSlateStatic()
   const listId = useId()
   const query = useSlateSelector(slashQueryAt, isSameQuery)
-  /** Point of a typed '/'; a caret moved to an existing '/' opens nothing. */
+  /** Position of a typed '/'. Moving the caret to an existing '/' opens no menu. */
   const [typedAt, setTypedAt] = useState<Point>()
   const [active, setActive] = useState({ query: '', index: 0 })
 
   const isTyped = query !== undefined && typedAt !== undefined && Point.equals(query.range.anchor, typedAt)
   const options = isTyped ? findTools(query.query, (id) => t(`editor.tool.${id}`)) : []
-  // A space without matches: the sentence goes on after the '/', so the menu closes.
+  // A space without matches means that the sentence goes on after the '/', so the menu closes.
   const isOpen = isTyped && (options.length > 0 || !query.query.includes(' '))
   const activeIndex = query && active.query === query.query ? active.index : 0
 
@@ -56,7 +56,7 @@ export function useSlashMenu(run: (id: ToolId) => void) {
     setActive({ query: query.query, index: (activeIndex + step + options.length) % options.length })
   }
 
-  /** Handles keys of the menu. @returns true if the menu used the key */
+  /** Handles a key while the menu is open. Returns true if the menu used the key. */
   const handleKey = (event: KeyboardEvent): boolean => {
     if (!isOpen) return false
     const chosen = options[activeIndex]
@@ -73,7 +73,7 @@ export function useSlashMenu(run: (id: ToolId) => void) {
     menu: isOpen ? ({ listId, query, options, activeIndex, choose } satisfies SlashMenuState) : undefined,
     handleKey,
     close,
-    /** Call for each `beforeinput` event of the text. */
+    /** Call this for each `beforeinput` event of the text. */
     noteInput: ({ data }: InputEvent) => {
       if (data === '/' && editor.selection) setTypedAt(Range.start(editor.selection))
     },

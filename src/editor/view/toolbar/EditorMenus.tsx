@@ -11,7 +11,7 @@ type EditorMenuProps = {
   onClose: () => void
 }
 
-/** The text styles (B-341). */
+/** Menu of the text styles (B-341). */
 export function StyleMenu({ anchor, current, onChoose, onClose }: EditorMenuProps & { current: StyleTool }) {
   const { t } = useTranslation()
   return (
@@ -32,10 +32,10 @@ export function StyleMenu({ anchor, current, onChoose, onClose }: EditorMenuProp
   )
 }
 
-/** Tools with an on and an off state. */
+/** Tools that are on or off at the caret. */
 const TOGGLES = ['strikethrough', 'code', 'sub', 'sup', 'quote', 'codeBlock'] as const satisfies readonly ToolId[]
 
-/** The tools without a button of their own. */
+/** Menu of the tools that have no button of their own. */
 export function MoreMenu({ anchor, active, onChoose, onClose }: EditorMenuProps & { active: ReadonlySet<ToolId> }) {
   const { t } = useTranslation()
   const item = (id: ToolId) => {

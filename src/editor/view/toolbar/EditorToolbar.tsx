@@ -12,7 +12,7 @@ import { ToolButton } from './ToolButton'
 import { styleShortNames, styleTools, type ToolId } from './tools'
 import { useActiveTools } from './useActiveTools'
 
-/** Tools with a button of their own, in groups. */
+/** Tools that have their own button, in groups. */
 const GROUPS = [
   ['bold', 'italic', 'underline'],
   ['bulletedList', 'numberedList'],
@@ -21,8 +21,8 @@ const GROUPS = [
 const TOGGLES = new Set<ToolId>(['bold', 'italic', 'underline', 'bulletedList', 'numberedList', 'link'])
 
 /**
- * Toolbar of the editor, one stop of the Tab key: text styles (B-341), marks, lists, insertions, find. While the text is read-only, the
- * toolbar stays, but inert, so that the text keeps its place.
+ * Toolbar of the editor, a single tab stop: text styles (B-341), marks, lists, insertions, find. While the text is
+ * read-only, the toolbar is inert but stays visible, so that the text does not move.
  */
 export function EditorToolbar({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation()
@@ -51,7 +51,10 @@ function ToolButtons() {
   ))
 }
 
-/** Menu whose chosen tool runs after closing: an open menu makes the text inert, so keyboard focus could not return. */
+/**
+ * A menu that runs the chosen tool after closing. While it is open the text is inert, so keyboard focus could not
+ * return there.
+ */
 function useToolMenu() {
   const { run } = useEditorCommands()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -88,7 +91,7 @@ function StyleButton() {
       <Button
         {...trigger}
         variant="quiet"
-        // The visible text is part of the accessible name.
+        // The accessible name must contain the visible text.
         aria-label={t('editor.style', { style: `${styleShortNames[current]}, ${t(`editor.tool.${current}`)}` })}
         className={styles.style}
       >

@@ -5,12 +5,11 @@ import { ariaShortcut, type ToolId, tools } from './tools'
 
 type ToolButtonProps = {
   id: ToolId
-  /** Of a toggle: true if the tool is on at the caret. */
+  /** For a tool that can be on or off: true if it is on at the caret. */
   isActive?: boolean
   placement?: IconButtonProps['placement']
 }
 
-/** Button of a tool in the editor's toolbars. */
 export function ToolButton({ id, isActive, placement }: ToolButtonProps) {
   const { t } = useTranslation()
   const { run } = useEditorCommands()

@@ -39,10 +39,13 @@ const RUNS: Record<ToolId, Run> = {
   find: (_, { openPanel }) => openPanel({ kind: 'find' }),
 }
 
-/** Tools whose form or picker takes keyboard focus. */
+/** Tools that move keyboard focus to a form or picker. */
 const ASKING_TOOLS = new Set<ToolId>(['link', 'image', 'math', 'find'])
 
-/** Runs a tool at the selection, or at the end of the text. Keyboard focus ends in the text, or in the tool's form. */
+/**
+ * Runs a tool at the selection, or at the end of the text if there is none. Afterwards keyboard focus is in the text or
+ * in the tool's form.
+ */
 export function runTool(editor: Editor, id: ToolId, context: ToolContext): void {
   if (!editor.selection && id !== 'find') Transforms.select(editor, Editor.end(editor, []))
   RUNS[id](editor, context)

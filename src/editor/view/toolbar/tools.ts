@@ -27,11 +27,11 @@ import {
 import { type EditorKey, hasMod, isMac } from '../../model/keys'
 import type { Mark } from '../../model/types'
 
-/** The text styles (B-341). */
+/** Text styles (B-341). */
 export const styleTools = ['paragraph', 'heading1', 'heading2', 'heading3', 'heading4', 'heading5'] as const
 export type StyleTool = (typeof styleTools)[number]
 
-/** Labels of the button for text styles. */
+/** Labels shown on the button for text styles. */
 export const styleShortNames: Record<StyleTool, string> = {
   paragraph: 'P',
   heading1: 'H1',
@@ -42,16 +42,16 @@ export const styleShortNames: Record<StyleTool, string> = {
 }
 
 const blockTools = ['bulletedList', 'numberedList', 'quote', 'codeBlock'] as const
-/** Tools that insert an element, or open a form or file picker first. */
+/** Tools that insert an element, some of them after a form or file picker. */
 const insertTools = ['link', 'image', 'table', 'math', 'rule', 'find'] as const
 
 export type ToolId = StyleTool | Mark | (typeof blockTools)[number] | (typeof insertTools)[number]
 
 type ToolMeta = {
   icon: LucideIcon
-  /** `aria-keyshortcuts`, with `Mod` for Ctrl, on a Mac Cmd. */
+  /** Value for `aria-keyshortcuts`. `Mod` stands for Ctrl, or Cmd on a Mac. */
   shortcut?: string
-  /** Further search words in the '/' menu; not shown, so not translated. */
+  /** Additional search words for the '/' menu. They are never shown, so they are not translated. */
   keywords?: string
 }
 
@@ -81,7 +81,6 @@ export const tools: Record<ToolId, ToolMeta> = {
   find: { icon: Search, shortcut: 'Mod+f' },
 }
 
-/** Tools of the '/' menu, in order. */
 export const slashTools = [
   ...styleTools,
   ...blockTools,
@@ -92,25 +91,28 @@ export const slashTools = [
 ] as const satisfies readonly ToolId[]
 export type SlashTool = (typeof slashTools)[number]
 
-/** Shortcut in the syntax of `aria-keyshortcuts`. */
+/** Converts a shortcut to the syntax of `aria-keyshortcuts`. */
 export const ariaShortcut = (shortcut: string | undefined) => shortcut?.replace('Mod', isMac() ? 'Meta' : 'Control')
 
-/** Recognises digits by key position, because with Shift or Alt a layout gives other characters. */
+/**
+ * Returns the key in lower case. Digits are recognised by the position of the key, because with Shift or Alt a keyboard
+ * layout gives other characters.
+ */
 const keyOf = ({ key, code }: EditorKey) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
 
-/** The tool that a key runs, if any. */
+/** Returns the tool whose shortcut was pressed, if any. */
 export function toolForKey(event: EditorKey): ToolId | undefined {
   if (!hasMod(event)) return undefined
   const pressed = ['Mod', event.altKey && 'Alt', event.shiftKey && 'Shift', keyOf(event)].filter(Boolean).join('+')
   return (Object.keys(tools) as ToolId[]).find((id) => tools[id].shortcut === pressed)
 }
 
-/** Lower case without accents, so that a query without accents matches too. */
+/** Converts to lower case without accents, so that a query without accents matches too. */
 const normalised = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Tools of the '/' menu that match a query; names that begin with the query come first.
- * @param labelOf name in the user's language
+ * Returns the tools of the '/' menu that match a query. Names that begin with the query come first.
+ * @param labelOf returns the tool's name in the user's language
  */
 export function findTools(query: string, labelOf: (id: SlashTool) => string): SlashTool[] {
   const wanted = normalised(query.trim())

@@ -3,7 +3,10 @@ import { useSlateSelector } from 'slate-react'
 import { marks } from '../../model/types'
 import type { ToolId } from './tools'
 
-/** Tools that are on at the caret: marks, then blocks from inner to outer. Several selected text blocks have no text style. */
+/**
+ * Returns the tools that are on at the caret: marks, then blocks from inner to outer. If several text blocks are
+ * selected, no text style is on.
+ */
 export function activeTools(editor: Editor): ToolId[] {
   const { selection } = editor
   if (!selection || !Editor.hasPath(editor, selection.anchor.path)) return []
@@ -19,7 +22,7 @@ export function activeTools(editor: Editor): ToolId[] {
     else if (node.type === 'blockquote') active.push('quote')
     else if (node.type === 'link') active.push('link')
     else if (node.type === 'list' && !isInList) {
-      // Only the innermost list counts, because the buttons change that list.
+      // Only the innermost list counts, because the list buttons change that list.
       isInList = true
       active.push(node.isOrdered ? 'numberedList' : 'bulletedList')
     }
@@ -30,7 +33,7 @@ export function activeTools(editor: Editor): ToolId[] {
 const isSame = (a: readonly ToolId[] | null, b: readonly ToolId[]) =>
   a?.length === b.length && a.every((id, at) => id === b[at])
 
-/** `activeTools` as a set; re-renders only on a change, not at each key. */
+/** Returns `activeTools` as a set. Re-renders only when it changes, not at each key. */
 export function useActiveTools(): ReadonlySet<ToolId> {
   return new Set(useSlateSelector(activeTools, isSame))
 }

@@ -10,7 +10,7 @@ const delayedModule = vi.hoisted(() => {
   return { isRequested: false, arrived: released, release: () => release() }
 })
 
-// The lazy chunk loads only when the test calls `release`.
+// The lazy chunk finishes loading only when the test calls `release`.
 vi.mock('./DragLayer', async (original) => {
   delayedModule.isRequested = true
   await delayedModule.arrived

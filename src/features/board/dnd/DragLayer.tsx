@@ -14,30 +14,30 @@ import { useAppDispatch } from '@/store/hooks'
 const MoveToolbar = lazyComponent(() => import('../keyboardMove/MoveToolbar').then((file) => file.MoveToolbar))
 
 export type DragLayerHandle = {
-  /** Starts a keyboard move. */
+  /** Starts a keyboard move of the card. */
   lift: (cardId: string) => void
 }
 
 type DragLayerProps = BoardDragOptions &
   Pick<KeyboardMoveOptions, 'onTargetChange' | 'onMoveEnd'> & {
     dragLayerRef: Ref<DragLayerHandle>
-    /** Cards that have a cell now (the grid is virtualised); only these can be dragged by pointer. */
+    /** Cards whose cells are rendered now; the grid is virtualised. Only these can be dragged by pointer. */
     renderedCards: readonly Card[]
   }
 
-/** Sensor API of the library; null until the library has called the sensors. */
+/** `api` is null until the library has called the sensors. */
 type SensorApiRef = { api: SensorAPI | null }
 
-/** Binds our sensors to the library's sensor API. Renders nothing. */
+/** Connects the app's sensors with the library's sensor API. Renders nothing. */
 function SensorBridge({ apiRef, listener }: { apiRef: SensorApiRef; listener: DragListener }) {
   const latestListener = useRef(listener)
   useEffect(() => {
     latestListener.current = listener
   })
-  // A layout effect: the sensors must listen before any card is marked as draggable.
+  // A layout effect, because the sensors must be listening before any card can be dragged.
   useLayoutEffect(() => {
     if (!apiRef.api) return
-    // Bound once; each call is forwarded to the latest listener.
+    // The sensors are attached once. They call this listener, which forwards to the newest props.
     const stableListener: DragListener = {
       canDrag: (cardId) => latestListener.current.canDrag(cardId),
       onStart: (cardId, start) => latestListener.current.onStart(cardId, start),
@@ -54,7 +54,7 @@ function SensorBridge({ apiRef, listener }: { apiRef: SensorApiRef; listener: Dr
   return null
 }
 
-/** The library passes its API to each sensor; this sensor only stores the API for `SensorBridge`. */
+/** The library passes its API to each sensor. This sensor only stores the API for `SensorBridge`. */
 function createSensorBridge() {
   const apiRef: SensorApiRef = { api: null }
   const storeApi = (api: SensorAPI) => {
@@ -64,8 +64,8 @@ function createSensorBridge() {
 }
 
 /**
- * Adds dragging to the grid (lazy). By pointer, the library lifts, renders the drag preview and auto-scrolls. Keyboard moves have no
- * preview; a live region announces them. `resolveDropTarget` finds the drop target, `applyDrop` runs its command.
+ * Adds dragging to the grid; loaded lazily. In a pointer drag, the library lifts the card, renders the preview and scrolls. A keyboard move
+ * has no preview and is announced by a live region. `resolveDropTarget` finds the target; `applyDrop` runs its command.
  */
 export function DragLayer({ dragLayerRef, renderedCards, onTargetChange, onMoveEnd, ...options }: DragLayerProps) {
   const { t } = useTranslation()
@@ -79,9 +79,9 @@ export function DragLayer({ dragLayerRef, renderedCards, onTargetChange, onMoveE
     onMoveEnd,
   })
   useImperativeHandle(dragLayerRef, () => ({ lift }))
-  // Leaving the list during a drag, e.g. with the browser's Back, ends the drag.
+  // A drag ends when the user leaves the list, for example with the browser's Back.
   useEffect(() => () => dispatch(endDrag()), [options.list.stackId, dispatch])
-  // Suppresses the library's announcements: the board announces in the user's language.
+  // Silences the library's English announcements, because the board announces in the user's language.
   const suppressAnnouncement = (_: unknown, { announce }: ResponderProvided) => announce('')
   return (
     <DragDropContext

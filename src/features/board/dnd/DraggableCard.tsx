@@ -12,14 +12,15 @@ import styles from './DraggableCard.module.css'
 import { DropEffectHint } from './DropEffectHint'
 import { type DragState, useDrag } from './dragStore'
 
-/** Fade-out of the preview when a drop moves the cards into a stack or to My Board. */
+/** Time in which the preview fades out after a drop moved its cards into a stack or to My Board. */
 const LEAVING_DURATION = '150ms'
 
 const noop = () => undefined
 
 /**
- * Style of the drag preview for its drop animation, which ends at the release point. No visible motion (1 ms, scale 0.999) for a card that
- * stays in the list, as `animateIntoPlace` animates its cell. At least one property must change: otherwise `transitionend` never fires.
+ * Returns the preview's style during the library's drop animation, which ends where the pointer was released. If the card stays in the
+ * list, the animation is invisible (1 ms, scale 0.999), because `animateIntoPlace` moves the card's cell. At least one property must
+ * change, otherwise `transitionend` never fires and the drag never ends.
  */
 function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean, drag: DragState | null): CSSProperties {
   if (!isDropAnimating) return style
@@ -34,7 +35,7 @@ function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean, drag: D
   }
 }
 
-/** Drag preview: the card, the number of dragged cards, and the effect of a drop. */
+/** Drag preview with the card, the number of dragged cards and the effect that a drop would have. */
 function DragPreview({ card }: { card: Card }) {
   const { t } = useTranslation()
   const isSelected = useAppSelector(selectSelectedIds).includes(card.id)
@@ -59,11 +60,11 @@ function DragPreview({ card }: { card: Card }) {
 type ExternalElementBindingProps = {
   getElement: () => Element | null | undefined
   innerRef: (element: HTMLElement | null) => void
-  /** Attributes by which the library finds the element. */
+  /** The library finds the element by these attributes. */
   attributes: Record<`data-${string}`, string | undefined>
 }
 
-/** Registers an element rendered by the grid with the library, which expects to render it itself. Renders nothing. */
+/** Registers an element of the grid with the library, which normally expects to render the element itself. Renders nothing. */
 function ExternalElementBinding({ getElement, innerRef, attributes }: ExternalElementBindingProps) {
   useLayoutEffect(() => {
     const element = getElement()
@@ -87,8 +88,9 @@ const draggableAttributes = ({ draggableProps }: DraggableProvided) => ({
 })
 
 /**
- * Hidden drag handle that the library requires; our sensors identify cards by their grid cell. The card element as handle would nest
- * buttons. During a drag the library sets `pointer-events: none` on handles, which would restyle every card at lift and drop (D-0034).
+ * The library requires a drag handle, so this one is hidden; the app's sensors find cards by their grid cell. The card element cannot be
+ * the handle, because buttons would be nested. During a drag, the library sets `pointer-events: none` on handles, which would restyle every
+ * card (D-0034).
  */
 function DragHandle({ dragHandleProps }: DraggableProvided) {
   return (
@@ -102,13 +104,12 @@ function DragHandle({ dragHandleProps }: DraggableProvided) {
 
 type DraggableCardProps = {
   card: Card
-  /** The list that contains the card's cell. */
   gridRef: RefObject<HTMLElement | null>
 }
 
 /**
- * Registers a card with react-beautiful-dnd and renders only its drag preview; the grid renders the card itself. Each card is a droppable
- * of its own, so that the library never displaces cards (B-235 to B-239).
+ * Registers a card with react-beautiful-dnd and renders only its drag preview. The grid renders the card itself. Each card is a droppable
+ * of its own, so that the library never moves other cards aside (B-235 to B-239).
  */
 export const DraggableCard = memo(function DraggableCard({ card, gridRef }: DraggableCardProps) {
   const drag = useDrag()

@@ -9,7 +9,10 @@ const TEXTS = {
   notOwner: 'board.drag.notOwner',
 } as const
 
-/** Effect of a drop, shown on the drag preview or, in a keyboard move, on the drop target. A live region announces the same. */
+/**
+ * Names the effect of a drop, on the drag preview or, in a keyboard move, on the drop target. Hidden from screen readers, because a live
+ * region announces the same text.
+ */
 export function DropEffectHint() {
   const { t } = useTranslation()
   const effect = useDropEffect()

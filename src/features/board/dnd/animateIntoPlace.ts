@@ -5,22 +5,21 @@ import type { DragState } from './dragStore'
 import { reordered } from './dropTarget'
 
 type Drop = {
-  /** The card list. */
   grid: HTMLElement
   geometry: Geometry
-  /** All loaded cards, in the order before the drop. */
+  /** All loaded cards in their order before the drop. */
   listedCards: readonly Card[]
-  /** px, relative to the viewport, at the lift. */
+  /** Rectangle of the card when it was lifted, in px relative to the viewport. */
   cardRect: Rect
   dragState: DragState
 }
 
-/** Transform at the start of the animation, equal to the drag preview's. */
+/** The animation starts with the look of the drag preview. */
 const PREVIEW_LOOK = 'rotate(var(--dragged-turn)) scale(var(--dragged-scale))'
 
 /**
- * Animates the dropped card from the release point into its cell, above other cards. The animation overrides the cell's own position, which
- * a reorder changes within the next frames (D-0093). No motion when reduced motion is preferred.
+ * Moves the dropped card from the release point into its cell, above the other cards. The animation overrides the cell's own position,
+ * which a reorder changes within the next frames (D-0093). Users who prefer reduced motion see no movement.
  */
 export function animateIntoPlace({ grid, geometry, listedCards, cardRect, dragState }: Drop): void {
   const { activeId = '', draggedIds, release } = dragState
@@ -31,7 +30,7 @@ export function animateIntoPlace({ grid, geometry, listedCards, cardRect, dragSt
   const ids = listedCards.map(({ id }) => id)
   const newOrder = outcome.kind === 'reorder' ? reordered(ids, draggedIds, outcome.index) : ids
   const to = cellRect(geometry, newOrder.indexOf(activeId))
-  // The dropped card moves with the duration and easing of the other cells.
+  // The dropped card moves with the same duration and easing as the other cells.
   const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(cell)
   cell.animate(
     {

@@ -12,16 +12,16 @@ import { type DropTarget, getDropRejection, mergeTargetOf, reordered, acceptsCar
 
 export type DropRequest = {
   dropTarget: DropTarget
-  /** In list order. */
+  /** In the order of the list. */
   draggedCards: Card[]
-  /** All loaded cards, in order. */
+  /** All loaded cards in the order of the list. */
   listedCards: readonly Card[]
   list: CardListArg
   isAutoLayout: boolean
   onSortModeChange: SortModeChangeHandler
 }
 
-/** Runs the command of a drop by pointer, touch or keyboard, or shows the reason of a rejection (B-235 to B-239, B-244, D-2421). */
+/** Runs the command of a drop by pointer, touch or keyboard. A rejected drop shows its reason instead (B-235 to B-239, B-244, D-2421). */
 export const applyDrop =
   ({
     dropTarget,
@@ -39,21 +39,21 @@ export const applyDrop =
     if (dropTarget.kind === 'merge') {
       const mergeTarget = mergeTargetOf(dropTarget, listedCards)
       if (!mergeTarget) return
-      // Not `list.stackId`: while another list is loading, the cards of the previous one are still visible.
+      // `list.stackId` would be wrong while another list loads, because the cards of the previous list are still visible.
       const sourceParentId = draggedCards[0]?.parent_id ?? null
       if (acceptsCards(mergeTarget))
         return dispatch(moveCards(draggedCards, sourceParentId, mergeTarget.id, decodeEntities(mergeTarget.title)))
       await dispatch(mergeCards([mergeTarget, ...draggedCards]))
       return
     }
-    // The order includes loaded cards that the card type filter hides.
+    // `listedCards` lacks the cards that the card type filter hides. The saved order must include them.
     const previousOrder = dispatch(selectCardsOfList(list)).map(({ id }) => id)
     const insertBeforeId = listedCards[dropTarget.index]?.id
     const index = insertBeforeId
       ? previousOrder.indexOf(insertBeforeId)
       : previousOrder.indexOf(listedCards.at(-1)?.id ?? '') + 1
     const draggedIds = new Set(draggedCards.map(({ id }) => id))
-    // Another list is loading; the visible cards do not belong to it.
+    // Another list is loading, and the dropped cards do not belong to it.
     if (index < 0 || !draggedCards.every(({ id }) => previousOrder.includes(id))) return
     const newOrder = reordered(previousOrder, draggedIds, index)
     if (newOrder.every((id, at) => id === previousOrder[at])) return

@@ -1,6 +1,6 @@
 /**
- * State of the active drag, outside of the Redux store. Each card subscribes to its own role only: a move re-renders just the dragged
- * card and the drop target.
+ * State of the current drag, outside of the Redux store. Each card subscribes only to its own role, so a move renders only the dragged card
+ * and the drop target.
  */
 import type { Card } from '@/api/cards/card.schema'
 import { perApp } from '@/api/core/perApp'
@@ -11,27 +11,26 @@ import { usePerApp } from '@/store/usePerApp'
 import type { Point } from '../grid/geometry'
 import type { DropRejection, DropTarget } from './dropTarget'
 
-/** Marker on a card: merge target, refusal of the dragged cards, or insertion point. */
+/** A marked card is the target of a merge, refuses the dragged cards, or is next to the insertion point. */
 type MarkerRole = 'mergeTarget' | 'refused' | 'insertBefore' | 'insertAfter'
 
-/** Role of a card: dragged by the pointer, dragged along, or marker of the drop target. */
+/** Part of a card in the drag: under the pointer ('preview'), dragged along ('source'), or marked as the drop target. */
 export type DragRole = 'preview' | 'source' | MarkerRole | null
 
 type Release = {
-  /** px from the place where the card was lifted. */
+  /** Distance in px from the point where the card was lifted. */
   offset: Point
-  /** The drop target, or none when the drop is refused. */
+  /** The drop target; kind 'none' if the drop is refused. */
   outcome: DropTarget
 }
 
 export type DragState = {
-  /** The card under the pointer; undefined for keyboard moves. */
+  /** Id of the card under the pointer; undefined in a keyboard move. */
   activeId: string | undefined
   draggedIds: ReadonlySet<string>
   dropTarget: DropTarget
-  /** Reason why a drop on `dropTarget` would be refused, or null. */
+  /** Why a drop on `dropTarget` would be refused; null if it is allowed. */
   rejection: DropRejection | null
-  /** Card that shows the marker of the drop target. */
   marker: { cardId: string; role: MarkerRole } | null
   /** Null until the user drops the card or cancels the drag. */
   release: Release | null
@@ -39,7 +38,10 @@ export type DragState = {
 
 const dragOf = perApp(() => createExternalStore<DragState | null>(null))
 
-/** Starts a drag; live events about the board are deferred until the drag ends. @param activeId the card under the pointer */
+/**
+ * Starts a drag. Until it ends, live events about the board are held back.
+ * @param activeId id of the card under the pointer; undefined in a keyboard move
+ */
 export const startDrag =
   (draggedCards: readonly Card[], activeId?: string): AppThunk =>
   (dispatch, _getState, services) => {
@@ -59,19 +61,26 @@ function markerOf(dropTarget: DropTarget, listedCards: readonly Card[]): DragSta
   if (dropTarget.kind !== 'reorder') return null
   const next = listedCards[dropTarget.index]
   if (next) return { cardId: next.id, role: 'insertBefore' }
-  // The index after the last card is marked on the far side of the last card.
+  // No card follows the insertion point, so the far side of the last card is marked.
   const last = listedCards.at(-1)
   return last ? { cardId: last.id, role: 'insertAfter' } : null
 }
 
-/** Marker of a refused drop. A refused insertion point is marked only in a keyboard move, so that the user still sees the place. */
+/**
+ * Returns the marker of a refused drop. A refused insertion point is marked only in a keyboard move, where the user would otherwise not see
+ * it.
+ */
 function refusedMarkerOf({ activeId }: DragState, dropTarget: DropTarget, listedCards: readonly Card[]) {
   const marker = markerOf(dropTarget, listedCards)
   const isShown = dropTarget.kind === 'merge' || activeId === undefined
   return marker && isShown ? { cardId: marker.cardId, role: 'refused' as const } : null
 }
 
-/** Updates the drop target. @param listedCards loaded cards, in order @param rejection reason why a drop would be refused */
+/**
+ * Updates the drop target.
+ * @param listedCards loaded cards in the order of the list
+ * @param rejection why a drop would be refused; null if it is allowed
+ */
 export const setDropTarget =
   (dropTarget: DropTarget, listedCards: readonly Card[], rejection: DropRejection | null = null): AppThunk =>
   (_dispatch, _getState, services) => {
@@ -84,7 +93,7 @@ export const setDropTarget =
     drag.setState({ ...dragState, dropTarget, rejection, marker })
   }
 
-/** Stores the release point and outcome, from which the library's drop animation renders. */
+/** Stores where the pointer was released and the outcome. The drop animation is rendered from both. */
 export const setRelease =
   (release: Release): AppThunk =>
   (_dispatch, _getState, services) => {
@@ -93,13 +102,13 @@ export const setRelease =
     if (dragState) drag.setState({ ...dragState, release })
   }
 
-/** Ends the drag, if any; deferred live events are applied. */
+/** Ends the current drag, if there is one, and applies the live events that were held back. */
 export const endDrag = (): AppThunk => (dispatch, _getState, services) => {
   dragOf(services).setState(null)
   dispatch(dragEnded())
 }
 
-/** Store of the active drag, for reads without a render at each change. */
+/** Returns the store of the drag, for code that reads it without rendering on each change. */
 export const useDrag = (): ReadableStore<DragState | null> => usePerApp(dragOf)
 
 const useDragPart = <Part>(select: (drag: DragState | null) => Part): Part => useExternalStore(useDrag(), select)
@@ -111,7 +120,6 @@ function roleOf(cardId: string, dragState: DragState | null): DragRole {
   return dragState.marker?.cardId === cardId ? dragState.marker.role : null
 }
 
-/** Role of a card in the active drag. */
 export const useDragRole = (cardId: string): DragRole => useDragPart((drag) => roleOf(cardId, drag))
 
 type DropEffect = DropTarget['kind'] | 'notOwner'
@@ -123,13 +131,12 @@ function dropEffectOf(dragState: DragState | null): DropEffect {
   return rejection === 'notOwner' ? rejection : 'none'
 }
 
-/** True while My Board is the drop target. */
 export const useIsOverMyBoard = (): boolean => useDragPart((drag) => dropEffectOf(drag) === 'myBoard')
 
-/** Effect of a drop now; 'notOwner' explains why the drop would do nothing. */
+/** Returns the effect that a drop would have now. 'notOwner' means that the user may not move these cards. */
 export const useDropEffect = (): DropEffect => useDragPart(dropEffectOf)
 
-/** True during a drag by mouse or touch. */
+/** True during a drag by mouse or touch, false in a keyboard move. */
 export const useIsPointerDragging = (): boolean => useDragPart((drag) => drag?.activeId !== undefined)
 
 export const useIsDragging = (): boolean => useDragPart((drag) => drag !== null)

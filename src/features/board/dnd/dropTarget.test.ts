@@ -5,7 +5,7 @@ import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
 import { cellRect, type Geometry, geometryOf, type Point, type Rect } from '../grid/geometry'
 import { type DropTarget, getDropRejection, reordered, resolveDropTarget, acceptsCards } from './dropTarget'
 
-/** Four columns of 235 px with gaps of 24 px: column c starts at 259 c, row r at 299 r. */
+/** Four columns of 235 px with gaps of 24 px. Column c starts at 259 × c px, row r at 299 × r px. */
 const wide: Geometry = {
   columns: 4,
   cellWidth: 235,
@@ -36,7 +36,7 @@ type DropAtOptions = {
   isOverBreadcrumbs?: boolean
 }
 
-/** Drop target of a card that was lifted at its centre, with the pointer at a point. */
+/** Finds the drop target for a card that was lifted at its centre and dragged to `pointer`. */
 function dropAt(
   pointer: Point,
   { geometry = wide, from = 0, draggedIds, ids = listedIds, ...more }: DropAtOptions = {},

@@ -1,4 +1,4 @@
-/** Drop rules: pure functions of pointer, dragged rectangle and grid (B-235 to B-239, D-2417). */
+/** Pure rules for drops: they depend on the pointer, the dragged rectangle and the grid (B-235 to B-239, D-2417). */
 import type { Card } from '@/api/cards/card.schema'
 import {
   cellRect,
@@ -14,26 +14,26 @@ export type DropTarget =
   | { kind: 'none' }
   | { kind: 'myBoard' }
   | { kind: 'merge'; targetId: string }
-  /** Inserts the dragged cards before the card at `index`; `index` may be one past the last. */
+  /** Inserts the dragged cards before the card at `index`. An index after the last card appends them. */
   | { kind: 'reorder'; index: number }
 
 const NO_TARGET: DropTarget = { kind: 'none' }
 
 type DropInput = {
-  /** px, relative to the list. */
+  /** In px, relative to the list. */
   pointer: Point
-  /** Rectangle of the dragged card; px, relative to the list. */
+  /** Rectangle of the dragged card in px, relative to the list. */
   draggedRect: Rect
   geometry: Geometry
-  /** All loaded cards, in order. */
+  /** All loaded cards in the order of the list. */
   listedCards: readonly Pick<Card, 'id'>[]
   draggedIds: ReadonlySet<string>
   isOverBreadcrumbs: boolean
 }
 
 /**
- * Finds the drop target, in this order: over the breadcrumbs → My Board; pointer over the cell of a dragged card → none; pointer over
- * another card → merge; dragged rectangle over a cell → reorder; otherwise none.
+ * Finds the drop target; the first match wins. Over the breadcrumbs: My Board. Pointer over the cell of a dragged card: none. Pointer over
+ * another card: merge. Dragged rectangle over a cell: reorder. Otherwise: none.
  */
 export function resolveDropTarget(input: DropInput): DropTarget {
   const { pointer, draggedRect, geometry, listedCards, draggedIds, isOverBreadcrumbs } = input
@@ -55,13 +55,13 @@ export function resolveDropTarget(input: DropInput): DropTarget {
   const mostOverlapped = touchedIndexes.toSorted((a, b) => overlapWithDragged(b) - overlapWithDragged(a))[0]
   if (mostOverlapped === undefined) return NO_TARGET
   const { left, top, width, height } = cellRect(geometry, mostOverlapped)
-  // In one column before and after depend on the height alone.
+  // With one column, only the height decides between before and after the card.
   const isPastMiddle =
     geometry.columns === 1 ? pointer.y > top + height / 2 : pointer.x > left + width / 2 !== geometry.isRtl
   return { kind: 'reorder', index: isPastMiddle ? mostOverlapped + 1 : mostOverlapped }
 }
 
-/** List order after inserting the dragged cards, in list order, before the card at `index`. */
+/** Returns the list's order with the dragged cards inserted before the card at `index`. The dragged cards keep their order. */
 export function reordered(listedIds: readonly string[], draggedIds: ReadonlySet<string>, index: number): string[] {
   const moving = listedIds.filter((id) => draggedIds.has(id))
   const before = listedIds.slice(0, index).filter((id) => !draggedIds.has(id))
@@ -69,13 +69,16 @@ export function reordered(listedIds: readonly string[], draggedIds: ReadonlySet<
   return [...before, ...moving, ...after]
 }
 
-/** Cards dragged with a card, in list order: the selection when the card is part of it, else the card alone. */
+/**
+ * Returns the cards that move together: the whole selection if it includes the card, otherwise only the card. Cards still loading are left
+ * out.
+ */
 export function getDraggedCards(cardId: string, listedCards: readonly Card[], selectedIds: readonly string[]): Card[] {
   const ids = new Set(selectedIds.includes(cardId) ? selectedIds : [cardId])
   return listedCards.filter(({ id, loading }) => ids.has(id) && !loading)
 }
 
-/** True if a drop moves cards into this card instead of stacking with it. */
+/** True if a drop moves cards into this card. A drop on any other card makes a new stack. */
 export const acceptsCards = ({ type }: Card): boolean => type === 'stack' || type === 'quiz' || type === 'group'
 
 type DropRules = {
@@ -84,14 +87,17 @@ type DropRules = {
   isAutoLayout: boolean
 }
 
-/** Card that a merge stacks with; undefined for other drops and for a card that is no longer listed. */
+/** Returns the card onto which a merge drops; undefined for other drops or if the card is no longer in the list. */
 export const mergeTargetOf = (dropTarget: DropTarget, listedCards: readonly Card[]): Card | undefined =>
   dropTarget.kind === 'merge' ? listedCards.find(({ id }) => id === dropTarget.targetId) : undefined
 
-/** 'notOwner' shows a hint and a snackbar; 'autoLayout' and 'loading' (a pending stack) only snap back (B-244, D-2202). */
+/**
+ * 'notOwner' shows a hint and a snackbar. For 'autoLayout' and 'loading' (a stack that is still being created), the cards only move back
+ * (B-244, D-2202).
+ */
 export type DropRejection = 'notOwner' | 'autoLayout' | 'loading'
 
-/** Reason why a drop is rejected, or null. During a search no card can be lifted. */
+/** Returns why a drop is rejected, or null if it is allowed. A search needs no check, because no card can be lifted during a search. */
 export function getDropRejection(
   dropTarget: DropTarget,
   { draggedCards, listedCards, isAutoLayout }: DropRules,

@@ -2,24 +2,25 @@ import type { CardListArg } from '@/api/cards/cardListPages'
 import { perApp } from '@/api/core/perApp'
 import type { AppThunk } from '@/store/rootReducer'
 
-/** The same list in manual order. */
 export const toManualOrder = (list: CardListArg): CardListArg => ({ ...list, sort: 'manual', order: 'asc' })
 
 /**
- * Shows a list in manual order, so that a reload keeps the order (B-240, B-241, D-2108).
- * @returns restores the previous sort order
+ * Sorts the list manually in the URL, so that a reload keeps the order (B-240, B-241, D-2108). Returns a function that restores the
+ * previous sort order.
  */
 export type SortModeChangeHandler = (list: CardListArg) => () => void
 
-/** Overlapping reorders of one list. `restore` comes from the first, the only one that knows the original sort order. */
+/**
+ * Reorders of one list that overlap in time. `restore` comes from the first of them, because only that one knows the original sort order.
+ */
 type ReorderSeries = { inFlight: number; isAnySaved: boolean; restore: () => void }
 
-/** Series by the id of the stack; undefined is My Board. Outside of the store, because functions are not serialisable. */
+/** Series by id of the stack; undefined stands for My Board. Not in the store, because functions cannot be serialised. */
 const seriesByStackOf = perApp(() => new Map<string | undefined, ReorderSeries>())
 
 /**
- * Shows a list in manual order while a reorder is in flight. Rolls back once all overlapping reorders of the list have failed.
- * @param saving resolves to true if the order was saved
+ * Sorts the list manually while a reorder is being saved. If all overlapping reorders of the list fail, the previous sort order returns.
+ * @param saving resolves to true if the server saved the order
  */
 export const showWhileSaving =
   (manual: CardListArg, onSortModeChange: SortModeChangeHandler, saving: Promise<boolean>): AppThunk<Promise<void>> =>

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
-// Android fires `contextmenu` on a long press, a little before or after ours.
+// Android fires `contextmenu` on a long press, a little before or after the app's own timer.
 test.each([400, 600])('a long press selects after 500 ms, and a context menu after %i ms is suppressed', (time) => {
   const { onLongPress } = attachSensors('<button></button>')
   const onContextMenu = vi.fn<(event: Event) => void>()
@@ -43,7 +43,7 @@ test.each([400, 600])('a long press selects after 500 ms, and a context menu aft
   expect(onLongPress).toHaveBeenCalledTimes(time < 500 ? 0 : 1)
   vi.advanceTimersByTime(600)
   expect(onLongPress.mock.calls).toEqual([['a']])
-  // Default prevented: the release is not a tap.
+  // `fireEvent` returns false because the default is prevented, so the release does not count as a tap.
   expect(fireEvent.touchEnd(target)).toBe(false)
 
   expect(fireEvent.contextMenu(target)).toBe(true)
@@ -62,7 +62,7 @@ test('the tap after a long press that the browser cancelled is a tap', () => {
   expect(isTap).toBe(true)
 })
 
-// B-231, B-232: a touch that rests for 100 ms, moving at most 10 px meanwhile, drags from then on; any other touch scrolls.
+// B-231, B-232: a touch that rests for 100 ms, moving at most 10 px, starts a drag. Any other touch scrolls.
 test.each([
   [99, 0, 0],
   [100, 0, 1],

@@ -1,29 +1,29 @@
 /**
- * Mouse and touch sensors (B-230 to B-232). They decide when a drag starts and forward every movement; react-beautiful-dnd lifts,
- * renders the preview and auto-scrolls.
+ * Mouse and touch sensors (B-230 to B-232). They decide when a drag starts and report every movement. react-beautiful-dnd lifts the card,
+ * renders the preview and scrolls.
  */
 import type { FluidDragActions, SensorAPI } from 'react-beautiful-dnd'
 import { isTextInput } from '@/lib/isTextInput'
 import { cardIdFromTarget } from '../grid/cardElements'
 import type { Point } from '../grid/geometry'
 
-/** px that a pointer moves before a drag starts. */
+/** Distance in px that the pointer must move before a drag starts. */
 const ACTIVATION_DISTANCE = 10
-/** ms of rest after which a touch movement drags instead of scrolling. */
+/** Time in ms that a touch must rest; later movement drags instead of scrolling. */
 const TOUCH_DELAY = 100
-/** px that a touch may move within `TOUCH_DELAY`. */
+/** Distance in px that a touch may move during `TOUCH_DELAY`. */
 const TOUCH_TOLERANCE = 10
-/** ms until a long press selects (B-226, D-2107). */
+/** Time in ms after which a long press selects the card (B-226, D-2107). */
 const LONG_PRESS = 500
-/** px of movement that cancel a long press (C-492, D-3031); a scroll or a started drag cancels from 10 px on. */
+/** Movement in px that cancels a long press (C-492, D-3031). A scroll or a drag already cancels it from 10 px. */
 const LONG_PRESS_TOLERANCE = 25
 
 export type DragListener = {
-  /** Called before a card is lifted; false: the movement starts no drag. */
+  /** Called before a card is lifted. If it returns false, no drag starts. */
   canDrag: (cardId: string) => boolean
   onStart: (cardId: string, start: Point) => void
   onMove: (pointer: Point) => void
-  /** The pointer was released; the drop animation follows. */
+  /** Called when the pointer is released. The drop animation follows. */
   onRelease: () => void
   onCancel: () => void
   onLongPress: (cardId: string) => void
@@ -35,18 +35,20 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const lift = (api: SensorAPI, cardId: string, start: Point, onStopped: () => void): FluidDragActions | undefined =>
   api.tryGetLock(cardId, onStopped)?.fluidLift(start)
 
-/** Adds the event listeners of a sensor. @returns cleanup */
+/** Adds the event listeners of a sensor and returns a function that removes them. */
 export type DragSensor = (listener: DragListener, api: SensorAPI) => () => void
 
 /**
- * Captures the pointer, so that elements below it show neither hover styles nor cursors during the drag. The library would instead set
+ * Captures the pointer, so that elements below show neither hover styles nor cursors during the drag. The library would instead set
  * `pointer-events: none` on every card, which restyles all of them (D-0034).
  */
 function capturePointer({ target, pointerId, isTrusted }: PointerEvent) {
   if (isTrusted && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId)
 }
 
-/** After a cancelled drag the mouse button is still down: its release must not click the card. The library blocks clicks only briefly. */
+/**
+ * After a cancelled drag the mouse button is still down. Its release would click the card, because the library blocks clicks only briefly.
+ */
 function ignoreNextClick() {
   const controller = new AbortController()
   const options = { capture: true, once: true, signal: controller.signal }
@@ -54,13 +56,13 @@ function ignoreNextClick() {
   window.addEventListener('mousedown', () => controller.abort(), options)
 }
 
-/** Keeps the card's menu closed: Android fires `contextmenu` on a long press, too. */
+/** Android fires `contextmenu` on a long press, too. It must not open the card's menu. */
 function preventContextMenu(event: Event) {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** Mouse or pen: a drag starts after 10 px of movement with the main button held. */
+/** Starts a drag when a mouse or pen has moved 10 px with the main button held. */
 export const mouseSensor: DragSensor = (listener, api) => {
   let lastPointerDown: PointerEvent | undefined
   const rememberPointerDown = (event: PointerEvent) => {
@@ -116,7 +118,7 @@ export const mouseSensor: DragSensor = (listener, api) => {
     window.addEventListener('keydown', key, { signal, capture: true })
     window.addEventListener('resize', cancel, { signal })
     window.addEventListener('blur', cancel, { signal })
-    // The browser would start its own drag and drop of an image, which ends the mouse events.
+    // Without this, the browser could start its own drag and drop of an image, which ends the mouse events.
     window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   }
   window.addEventListener('pointerdown', rememberPointerDown)
@@ -127,7 +129,9 @@ export const mouseSensor: DragSensor = (listener, api) => {
   }
 }
 
-/** Touch: after 100 ms of rest, 10 px of movement start a drag; 500 ms without a drag are a long press. Earlier movement scrolls. */
+/**
+ * After 100 ms of rest, moving a touch by 10 px starts a drag. 500 ms without a drag are a long press. Earlier movement scrolls the page.
+ */
 export const touchSensor: DragSensor = (listener, api) => {
   const onTouchStart = (down: TouchEvent) => {
     const cardId = cardIdFromTarget(down.target)
@@ -164,7 +168,7 @@ export const touchSensor: DragSensor = (listener, api) => {
       const moved = distance(start, pointer)
       if (moved >= LONG_PRESS_TOLERANCE) clearTimeout(longPressTimer)
       if (!isArmed) {
-        // An early movement scrolls the page: no drag, no long press.
+        // The movement came before the end of the rest: the browser scrolls, and neither a drag nor a long press follows.
         if (moved > TOUCH_TOLERANCE) controller.abort()
         return
       }
@@ -185,14 +189,14 @@ export const touchSensor: DragSensor = (listener, api) => {
     }
     const release = (event: Event) => {
       controller.abort()
-      // The click that the browser would send now would toggle the card that the long press has selected.
+      // Suppresses the browser's click, which would deselect the card that the long press has just selected.
       if (isLongPress) event.preventDefault()
       if (!activeDrag?.isActive()) return
       event.preventDefault()
       listener.onRelease()
       activeDrag.drop({ shouldBlockNextClick: true })
     }
-    // Touch events keep their initial target, and stop bubbling to the window once it is removed from the DOM.
+    // Touch events are always sent to the element where the touch began. If it leaves the DOM, they no longer bubble to the window.
     const options = { signal, passive: false } as const
     target.addEventListener('touchmove', move as EventListener, options)
     target.addEventListener('touchend', release, options)

@@ -46,7 +46,7 @@ function startDrag({ isAutoLayout = false } = {}) {
       act(() => result.current.listener.onMove({ ...overCard(index), x: index * 250 - 12 })),
     release: () => act(() => result.current.listener.onRelease()),
     cancel: () => act(() => result.current.listener.onCancel()),
-    /** Reports that react-beautiful-dnd removed the drag preview. */
+    /** Reports that react-beautiful-dnd has removed the drag preview. */
     end: () => act(() => result.current.onEnd()),
     animate,
     target: () => dragState()?.dropTarget,
@@ -105,7 +105,7 @@ test('a drop has the outcome of its target; a refused or cancelled drop has none
   refused.moveTo(3)
   refused.release()
   expect(refused.released()).toEqual({ offset: { x: 750, y: 0 }, outcome: { kind: 'none' } })
-  // `applyDrop` needs the refused target to choose the snackbar.
+  // `applyDrop` needs the refused target to choose its snackbar.
   expect(refused.target()).toEqual({ kind: 'merge', targetId: 'shared' })
 
   const reordered = startDrag()
@@ -119,7 +119,7 @@ test('a drop has the outcome of its target; a refused or cancelled drop has none
   expect(cancelled.released()).toEqual({ offset: { x: 250, y: 0 }, outcome: { kind: 'none' } })
 })
 
-// D-0093: otherwise one frame would show the card at its old place.
+// D-0093: otherwise the card would be visible at its old place for one frame.
 test('the card begins to glide in the task that removes its preview, before the code of the drop has loaded', () => {
   const { moveTo, release, end, animate } = startDrag()
   moveTo(0)

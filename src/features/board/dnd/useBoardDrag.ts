@@ -12,7 +12,7 @@ import type { SortModeChangeHandler } from './manualOrder'
 import type { DragListener } from './sensors'
 import { animateIntoPlace } from './animateIntoPlace'
 
-/** ms between two updates of the drop target (B-233). */
+/** Milliseconds between two updates of the drop target (B-233). */
 const MOVE_THROTTLE = 250
 
 export type BoardDragOptions = {
@@ -20,27 +20,27 @@ export type BoardDragOptions = {
   list: CardListArg
   selectedIds: readonly string[]
   geometry: Geometry
-  /** The card list; its corner is the origin of the geometry. */
+  /** The card list. Its corner is the origin of `geometry`. */
   gridRef: RefObject<HTMLElement | null>
-  /** The breadcrumbs' drop area; null on My Board. */
+  /** Drop area of the breadcrumbs; null on My Board. */
   breadcrumbsRef: RefObject<HTMLElement | null>
   isAutoLayout: boolean
   onSortModeChange: SortModeChangeHandler
 }
 
 type ActiveDrag = {
-  /** px, relative to the viewport, at the lift. */
+  /** Rectangle of the card when it was lifted, in px relative to the viewport. */
   cardRect: Rect
   start: Point
   pointer: Point
   draggedCards: Card[]
-  /** False once released or cancelled: the drop target no longer changes. */
+  /** False after a release or cancel; the drop target then no longer changes. */
   isActive: boolean
 }
 
 /**
- * A drag by mouse or touch from lift to drop. The drop target is updated at most every 250 ms and once on release. A card that stays in the
- * list glides into its cell while the drop is applied. For a card that leaves the list, the preview disappears first.
+ * Handles a drag by mouse or touch from lift to drop. The drop target is updated at most every 250 ms and once on release. A card that
+ * stays in the list moves into its cell while the drop is saved. For a card that leaves the list, the preview disappears first.
  */
 export function useBoardDrag(options: BoardDragOptions): { listener: DragListener; onEnd: () => void } {
   const { listedCards, list, selectedIds, geometry, gridRef, breadcrumbsRef, isAutoLayout, onSortModeChange } = options
@@ -78,7 +78,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     latestUpdateDropTarget.current = updateDropTarget
   })
 
-  /** Stores release point and outcome of a drop or cancel. */
+  /** Stores where and with what outcome the drag ended. */
   const release = () => {
     const drag = activeDrag.current
     const dragState = boardDrag.getState()
@@ -93,7 +93,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     )
   }
 
-  /** Throttle with leading and trailing edge: the last update sees the resting pointer. */
+  /** Runs at once and again after each interval, so that the last update sees where the pointer rests. */
   const throttledUpdateDropTarget = useCallback(() => {
     if (timer.current !== undefined) return
     latestUpdateDropTarget.current()
@@ -101,7 +101,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
   }, [])
 
   useEffect(() => {
-    // Auto-scroll of the library moves other cards under a resting pointer.
+    // When the library scrolls, other cards move under a resting pointer.
     const onScroll = () => activeDrag.current && throttledUpdateDropTarget()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -119,9 +119,9 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
 
   return {
     listener: {
-      // Dragging is disabled during a search (B-247).
+      // No card can be dragged during a search (B-247).
       canDrag(cardId) {
-        // Finishes a running glide: the library measures a lifted card at its shown position.
+        // Finishes an animation of the cell, because the library measures a lifted card where it is shown.
         const cell = gridRef.current && findCardCell(gridRef.current, cardId)
         for (const animation of cell?.getAnimations() ?? []) animation.finish()
         return list.search === '' && listedCards.some(({ id, loading }) => id === cardId && !loading)
@@ -162,7 +162,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       if (!drag || !dragState || !grid) return
       const { cardRect, draggedCards } = drag
       const { dropTarget } = dragState
-      // Before `applyDrop`, which changes the list: the animation measures the cells of the old order.
+      // Must run before `applyDrop` changes the list, because the animation measures the cells of the old order.
       animateIntoPlace({ grid, geometry, listedCards, cardRect, dragState })
       void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     },

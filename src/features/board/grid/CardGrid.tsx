@@ -41,35 +41,32 @@ const CardTableHead = lazyComponent(async () => {
   return file.CardTableHead
 })
 
-/** Callbacks must keep their identity: otherwise each render of the board renders the grid. */
+/** The callbacks must keep their identity, otherwise the grid renders whenever the board does. */
 export type CardGridProps = {
   list: CardList
   arg: CardListArg
   selectedIds: readonly string[]
   isAutoLayout: boolean
-  /** True while an overlay covers the board, from the frame after the overlay has been painted. */
+  /** True while an overlay covers the board, starting one frame after the overlay was painted. */
   isObscured: boolean
-  /** Number of overlays that have closed, including an overlay that closed before `isObscured` became true. */
+  /** Number of overlays that have closed. Also counts an overlay that closed before `isObscured` became true. */
   revealCount: number
-  /** Id of the card that is being renamed. */
   renamingId: string | null
   breadcrumbsRef: RefObject<HTMLElement | null>
-  /** Receives `lift`, for the card menu. */
+  /** Gives the card menu access to `lift`. */
   dragLayerRef: Ref<DragLayerHandle>
   onOpen: (card: Card) => void
   onOpenOrigin: (insight: Card) => void
-  /** Opens the card menu at `anchor`. */
   onMenu: (card: Card, anchor: Element) => void
-  /** Renaming has ended; `title` is null when it is unchanged. */
+  /** Called when renaming ends. `title` is null if the title did not change. */
   onRename: (card: Card, title: string | null) => void
   onSortModeChange: SortModeChangeHandler
-  /** Sorts by a column of the table. */
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
 const selectableIds = (cards: readonly Card[]) => cards.filter(({ loading }) => !loading).map(({ id }) => id)
 
-/** Virtualised grid of card tiles, or table of cards, with one tab stop (D-0088). */
+/** Virtualised grid of tiles, or table of cards. Either is one tab stop (D-0088). */
 export const CardGrid = memo(function CardGrid(props: CardGridProps) {
   const {
     list,
@@ -95,7 +92,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
   const { focusedId, lastFocusedId, focusCard, moveFocus, onFocus, onBlur } = useFocusRestore({
     gridRef,
     cards,
-    // Not `arg.stackId`: while a new list is loading, `cards` belong to the previous list.
+    // `arg.stackId` would be wrong while a new list loads, because `cards` still belong to the previous list.
     stackId: list.breadcrumbs.at(-1)?.id ?? '',
     isObscured,
     revealCount,
@@ -116,7 +113,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
   const { rowsToRender, isNewLayout, pageRows, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
 
   const dragLayer = useRef<DragLayerHandle>(null)
-  /** Card to lift once the lazy drag layer has loaded. */
+  /** Id of the card to lift as soon as the lazy drag layer has loaded. */
   const pendingLiftId = useRef<string>(undefined)
   const lift = (cardId: string) => {
     if (dragLayer.current) dragLayer.current.lift(cardId)
@@ -135,18 +132,18 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     else dispatch(cardSelected({ id, isToggle, listedIds }))
   })
 
-  /** Moves keyboard focus by arrows, Home, End and Page keys; with Shift the selection goes along. False for other keys. */
+  /** Moves keyboard focus for arrows, Home, End and the Page keys; with Shift it extends the selection. Returns false for other keys. */
   const moveByKey = ({ key, shiftKey }: KeyboardEvent, index: number): boolean => {
     const { columns, isRtl } = geometry
     let next = indexForKey(key, index, { columns, count: cards.length, pageRows, isRtl })
     if (next === undefined) return false
-    // Skips loading cards, which have no button to focus.
+    // Skips loading cards, because they have no button to focus.
     while (next !== index && cards[next]?.loading) next += Math.sign(index - next)
     const [from, to] = [cards[index], cards[next]]
     if (!from || !to) return false
     if (shiftKey) {
       const listedIds = selectableIds(cards)
-      // Starts the range at the focused card; `anchor` still has the value of the last render.
+      // Makes the focused card the start of the range. `anchor` still has the value of the last render.
       if (!anchor) dispatch(cardSelected({ id: from.id, isToggle: false, listedIds }))
       dispatch(cardsSelected({ ids: idsInRange(listedIds, anchor ?? from.id, to.id) }))
     }
@@ -168,7 +165,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     } else if (event.key.toLowerCase() === 'm' && !event.shiftKey) lift(card.id)
     else if (moveByKey(event, index)) event.preventDefault()
   }
-  // Opens the card menu on right click and on the context menu key, which both fire `contextmenu`.
+  // A right click and the context menu key both fire `contextmenu`, which opens the card menu.
   const onContextMenu = (event: MouseEvent) => {
     const targetId = cardIdFromTarget(event.target)
     const card = cards.find(({ id }) => id === targetId)
@@ -178,13 +175,13 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
   }
 
   const isInteractive = useIsInteractive(element)
-  // No cells before the list is measured: they would move from positions of the fallback geometry.
+  // No cell is rendered before the list is measured, otherwise cells would animate from wrong positions.
   const indexes = (isMeasured ? rowsToRender : []).flatMap((row) =>
     Array.from({ length: geometry.columns }, (_, column) => row * geometry.columns + column),
   )
   const renderedCards = indexes.flatMap((index) => cards[index] ?? [])
   const focusableCards = renderedCards.filter(({ loading }) => !loading)
-  /** The card in the tab order: the last focused card, or the first rendered one. */
+  /** The only card in the tab order: the card focused last, otherwise the first rendered card. */
   const tabStop = focusableCards.find(({ id }) => id === lastFocusedId) ?? focusableCards[0]
 
   const isTable = geometry.density === 'list'

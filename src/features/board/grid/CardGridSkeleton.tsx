@@ -7,7 +7,6 @@ import { useGeometry } from './useGeometry'
 
 const SKELETON_COUNT = 12
 
-/** Skeleton of the grid while the first page is loading. */
 export function CardGridSkeleton() {
   const { t } = useTranslation()
   const [element, setElement] = useState<HTMLDivElement | null>(null)

@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['Enter', { isComposing: true }],
   ['Escape', { isComposing: true }],
-  // Safari fires this `keydown` after the composition has ended.
+  // Safari fires this `keydown` after the IME composition has ended.
   ['Enter', { isComposing: false, keyCode: 229 }],
 ])('%s that ends an IME composition keeps the title field open: %j', async (key, composing) => {
   const { user, onRename } = renderCell({ isRenaming: true })

@@ -11,7 +11,7 @@ import { cardCellId } from './cardElements'
 import { cellRect, type Geometry } from './geometry'
 
 type GridCellProps = CardTileProps & {
-  /** Zero-based index among all cards. */
+  /** Index among all cards, from 0. */
   index: number
   geometry: Geometry
 }
@@ -21,13 +21,16 @@ function styleOf(geometry: Geometry, index: number): CSSProperties {
   return { transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }
 }
 
-/** Outline of the merge target or of a refusing card; in a keyboard move, which has no preview, with the hint. */
+/** Outline of the merge target or of a card that refuses the drop. A keyboard move has no preview, so the hint is shown here. */
 function TargetMarker({ className }: { className: string | undefined }) {
   const isPointerDragging = useIsPointerDragging()
   return <span className={className}>{isPointerDragging ? null : <DropEffectHint />}</span>
 }
 
-/** A card in the grid, a row of its own to assistive technology (D-0088), with its drag role. Memoised: re-renders only when its own card, position or state changes. */
+/**
+ * A card in the grid, together with its part in the current drag. Assistive technology sees each cell as a row (D-0088). Memoised, so it
+ * renders only if its own card, position or state changes.
+ */
 export const GridCell = memo(function GridCell({ index, geometry, ...tile }: GridCellProps) {
   const { id } = tile.card
   const role = useDragRole(id)
@@ -36,7 +39,7 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
     <div
       id={cardCellId(id)}
       role="row"
-      // Row 1 of a table has the column names.
+      // In a table, the column names are row 1.
       aria-rowindex={index + (isTable ? 2 : 1)}
       aria-selected={tile.isSelected}
       className={styles.cell}
@@ -57,11 +60,10 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
 })
 
 type PlaceholderCellProps = Pick<GridCellProps, 'geometry' | 'index'> & {
-  /** `div` inside the grid, which is not a list. */
+  /** Use `div` in the grid, because its parent is no list. */
   as?: 'li' | 'div'
 }
 
-/** Cell of a card that is loading. */
 export function PlaceholderCell({ geometry, index, as: Cell = 'li' }: PlaceholderCellProps) {
   return (
     <Cell className={styles.cell} style={styleOf(geometry, index)} aria-hidden="true">

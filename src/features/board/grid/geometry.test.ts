@@ -13,7 +13,7 @@ import {
   rowsToRender,
 } from './geometry'
 
-/** px, as `--tile-words` and `--tile-words-small` of tokens.css. */
+/** In px, equal to `--tile-words` and `--tile-words-small` in tokens.css. */
 const measureWords = (cellWidth: number) => (cellWidth < 220 ? 96 : 100)
 
 describe('columns and cells', () => {

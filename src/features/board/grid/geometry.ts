@@ -1,4 +1,4 @@
-/** Grid arithmetic, shared by layout, virtualisation and drop targets. */
+/** Arithmetic of the grid, used for layout, virtualisation and drop targets. */
 import type { Density } from '@/store/density'
 
 /** All lengths in px. */
@@ -12,20 +12,23 @@ export type Geometry = {
   gapX: number
   gapY: number
   isRtl: boolean
-  /** Density of the cells: rows of a table ('list') or tiles. */
+  /** 'list' shows the cells as rows of a table, the other densities as tiles. */
   density: Density
 }
 
-/** px; `min`: minimum width of a cell. */
+/** In px. `min` is the minimum width of a cell. */
 type Cells = { min: number; gapX: number; gapY: number }
 
-/** One column. A row is drawn 10 px into the gap on either side (CardTable.module.css); a pointer anywhere in the gap reorders. */
+/**
+ * A table has one column. Its rows are drawn 10 px into the gaps (CardTable.module.css), but for drops the whole gap counts as between two
+ * cards.
+ */
 const ROW_CELLS: Cells = { min: Number.POSITIVE_INFINITY, gapX: 0, gapY: 24 }
-/** px; below this list width tiles are narrower and closer together. */
+/** On lists narrower than this width in px, tiles are narrower and closer together. */
 const NARROW = 568
-/** px; from this list width (a projector) tiles are larger. */
+/** On lists of at least this width in px, such as on a projector, tiles are larger. */
 const HUGE = 1360
-/** Cells by density, on narrow, wide and huge lists. Gaps of at least 24 px let a pointer between two cards reorder (D-2417). */
+/** Cells by density and width of the list. Gaps of at least 24 px allow a drop between two cards (D-2417). */
 const CELLS: Record<Density, { narrow: Cells; wide: Cells; huge: Cells }> = {
   comfortable: {
     narrow: { min: 150, gapX: 16, gapY: 24 },
@@ -42,8 +45,8 @@ const CELLS: Record<Density, { narrow: Cells; wide: Cells; huge: Cells }> = {
 const BORDER = 2
 
 /**
- * Columns and cells of a list.
- * @param measureText px that the text of a cell of this width (px) needs: below the cover of a tile, or in a row (TileProbe)
+ * Computes columns and cells for a list of this width in px.
+ * @param measureText returns the height in px that the text of a cell needs at the given width in px (TileProbe)
  */
 export function geometryOf(
   width: number,
@@ -61,20 +64,19 @@ export function geometryOf(
 
 export const rowsFor = ({ columns }: Geometry, count: number): number => Math.ceil(count / columns)
 
-/** Rows rendered beyond each edge of the viewport. */
+/** Number of rows rendered above and below the viewport. */
 const OVERSCAN = 2
 
 type RowRange = {
-  /** Rows at the edges of the viewport; they may lie beyond the list. */
+  /** Rows at the edges of the viewport. They may lie outside of the list. */
   first: number
   last: number
-  /** Number of rows of the list. */
   rows: number
-  /** Rows to render even out of view; -1 is none. */
+  /** Rows that are rendered even outside of the viewport; -1 stands for none. */
   pinned: readonly number[]
 }
 
-/** Rows to render, in order: those in view, some beyond, and the pinned ones. */
+/** Returns the indexes of the rows to render, in ascending order: rows in view, a few beyond, and the pinned rows. */
 export function rowsToRender({ first, last, rows, pinned }: RowRange): number[] {
   const from = Math.max(0, first - OVERSCAN)
   const to = Math.min(rows - 1, last + OVERSCAN)
@@ -83,10 +85,10 @@ export function rowsToRender({ first, last, rows, pinned }: RowRange): number[] 
   return [...new Set([...near, ...far])].sort((a, b) => a - b)
 }
 
-/** px from the top of one row to the top of the next. */
+/** Distance in px between the tops of two neighbouring rows. */
 export const rowStep = ({ cellHeight, gapY }: Geometry): number => cellHeight + gapY
 
-/** Rectangle of a cell, relative to the list. */
+/** Returns the rectangle of a cell, relative to the list. */
 export function cellRect(geometry: Geometry, index: number): Rect {
   const { columns, cellWidth, cellHeight, gapX, isRtl } = geometry
   const column = index % columns
@@ -102,14 +104,14 @@ export function cellRect(geometry: Geometry, index: number): Rect {
 export const contains = ({ left, top, width, height }: Rect, { x, y }: Point): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height
 
-/** Shared area in px². */
+/** Returns the area that both rectangles share, in px². */
 export function overlapArea(a: Rect, b: Rect): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** Indexes of the cells that a rectangle overlaps, in time independent of the list length. */
+/** Returns the indexes of the cells that the rectangle overlaps. The time does not depend on the length of the list. */
 export function cellIndexesIntersecting(
   geometry: Geometry,
   { left, top, width, height }: Rect,

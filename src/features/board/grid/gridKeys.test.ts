@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexForKey } from './gridKeys'
 
-/** Ten places in rows of four: the last row has two. */
+/** Ten cells in rows of four, so the last row has two. */
 const grid = { columns: 4, count: 10, pageRows: 2, isRtl: false }
 
 test.each<[string, number, number]>([
@@ -12,7 +12,7 @@ test.each<[string, number, number]>([
   ['ArrowLeft', 0, 0],
   ['ArrowDown', 1, 5],
   ['ArrowDown', 5, 9],
-  // No place below: the key moves to the last place.
+  // There is no cell below, so the key moves to the last cell.
   ['ArrowDown', 7, 9],
   ['ArrowDown', 8, 8],
   ['ArrowUp', 9, 5],

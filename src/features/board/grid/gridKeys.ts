@@ -1,17 +1,15 @@
-/** Shape of a grid, as far as keyboard navigation needs it. */
 export type GridShape = {
   columns: number
-  /** Number of places that a key can lead to. */
+  /** Number of cells that a key can move to. */
   count: number
-  /** Rows that Page Up and Page Down move by. */
   pageRows?: number
   isRtl: boolean
 }
 
 /**
- * Finds the place that a key leads to in the grid (D-0088). Left and right go in reading order, across the ends of rows. Up, down and Page
- * keys stay in the column; above a gap in the last row they go to the last place.
- * @returns zero-based index, which is `index` itself at an edge; undefined for a key that does not move
+ * Finds the cell that a key moves to (D-0088). Left and right follow the reading order, also from one row to the next. Up, down and the
+ * Page keys stay in the column. If the last row has no cell in that column, they move to the last cell.
+ * @returns zero-based index, equal to `index` at an edge; undefined for a key that does not move
  */
 export function indexForKey(key: string, index: number, { columns, count, pageRows = 1, isRtl }: GridShape) {
   const last = count - 1

@@ -3,28 +3,26 @@ import { flushSync } from 'react-dom'
 import type { Card } from '@/api/cards/card.schema'
 import { cardIdFromTarget, findCardButton } from './cardElements'
 
-/** Last focused element of a list, its card, and the zero-based index of that card. */
 type LastFocused = { element: HTMLElement | null; cardId: string; index: number }
 
 type FocusRestoreOptions = {
   gridRef: RefObject<HTMLElement | null>
-  /** Visible cards and the id of their stack; '' is My Board. */
+  /** Visible cards, and the id of their stack; '' stands for My Board. */
   cards: readonly Card[]
   stackId: string
   /** True while an overlay covers the board. */
   isObscured: boolean
-  /** Number of overlays that have closed. */
   revealCount: number
-  /** The toolbar, which may have focus, unmounts with the selection. */
+  /** False when the selection is cleared. The toolbar then unmounts and may have had focus. */
   hasSelection: boolean
-  /** The title field, which has focus, unmounts when renaming ends. */
+  /** False when renaming ends. The title field then unmounts and had focus. */
   isRenaming: boolean
 }
 
 /**
- * Restores focus on the board when the focused element unmounts. Focus goes from a deleted card to the card at its index, from stacked
- * cards to their stack. After a dialog, snackbar or card in focus, the last focused card gets focus. If there is none, the first card
- * does (a new text). A stack opens with focus on its first card; going back focuses the stack.
+ * Restores keyboard focus on the board when the focused element unmounts. After a deletion, the card that is now at the same index gets
+ * focus. After stacking, the new stack does. After a dialog, snackbar or open card, the card focused last does, otherwise the first card.
+ * An opened stack focuses its first card; going back focuses the stack.
  */
 export function useFocusRestore({
   gridRef,
@@ -46,19 +44,19 @@ export function useFocusRestore({
     const card = cards[Math.min(index, cards.length - 1)]
     return card && gridRef.current ? findCardButton(gridRef.current, card.id) : null
   }
-  /** Focuses a card or, if the card no longer exists, the card at its index. */
+  /** Focuses a card. If it no longer exists, focuses the card at its index. */
   const focusCard = (cardId: string, index: number, options?: FocusOptions) => {
     const button = (gridRef.current && findCardButton(gridRef.current, cardId)) ?? buttonAt(index)
     button?.focus(options)
   }
 
-  /** The last focused card of this list, or the stack that now contains it. */
+  /** Returns the card focused last in this list, or the stack into which it has moved. */
   const findFocusTarget = (previousCards: readonly Card[]): LastFocused | undefined => {
     const lastFocused = lastFocusedByStack.current.get(stackId)
     if (!lastFocused) return undefined
     const index = cards.findIndex(({ id }) => id === lastFocused.cardId)
     if (index >= 0) return { ...lastFocused, index }
-    // The card is gone: a new pending stack has taken it. Its button exists, at the same index, once the server has created the stack.
+    // The card is gone because a new stack contains it. The stack gets its button, at the same index, when the server has created it.
     const stack = cards.findIndex((card) => card.loading && !previousCards.includes(card))
     return stack < 0 ? lastFocused : { element: null, cardId: cards[stack]?.id ?? '', index: stack }
   }
@@ -72,23 +70,23 @@ export function useFocusRestore({
     const next = findFocusTarget(hasStackChanged ? cards : previousCards)
     if (next) lastFocusedByStack.current.set(stackId, next)
     if (isObscured || document.activeElement !== document.body) return
-    // Scrolls only to a card of another list: on the same list the user may have scrolled on.
+    // Scrolls only if the list changed. In the same list the user may have scrolled elsewhere.
     const options = { preventScroll: !hasStackChanged && next?.cardId !== pendingFocusId }
     if (next?.element?.isConnected) next.element.focus(options)
     else if (next) focusCard(next.cardId, next.index, options)
     else if (hasStackChanged || isRevealed) buttonAt(0)?.focus(options)
-    // The card may be outside of the virtualised rows; `focusedId` keeps its row rendered until it has focus.
+    // The card's row may not be rendered because of virtualisation. `focusedId` keeps it rendered until the card has focus.
     if (hasStackChanged && next) setPendingFocusId(next.cardId)
   })
   useEffect(() => restoreFocus(), [cards, isObscured, revealCount, pendingFocusId, hasSelection, isRenaming])
 
   return {
-    /** The card that has or awaits focus; its row must be rendered. */
+    /** The card that has or is about to get focus. Its row must be rendered. */
     focusedId: pendingFocusId ?? focusedId,
-    /** The card that had focus last, in this list or another. */
+    /** The card focused last, in this list or another. */
     lastFocusedId,
     focusCard,
-    /** Focuses a card anywhere in the list, after rendering its row; does not scroll. */
+    /** Renders the card's row and focuses the card, without scrolling. */
     moveFocus: (cardId: string, index: number) => {
       flushSync(() => setPendingFocusId(cardId))
       focusCard(cardId, index, { preventScroll: true })
@@ -105,9 +103,9 @@ export function useFocusRestore({
         index: cards.findIndex(({ id }) => id === cardId),
       })
     },
-    // Clears `focusedId` only if focus leaves the cards: otherwise the row of the card that gets focus could unmount.
+    // Clears `focusedId` only if focus leaves the cards. Otherwise the row of the card that gets focus could unmount.
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-      // The row unmounts in a transition: the card or menu that took keyboard focus is shown first.
+      // Unmounting the row is a transition, so that the card or menu that has taken focus is painted first.
       if (!cardIdFromTarget(relatedTarget)) startTransition(() => setFocusedId(null))
     },
   }

@@ -6,9 +6,10 @@ import { useAppSelector } from '@/store/hooks'
 import { type Geometry, geometryOf } from './geometry'
 
 /**
- * Measures columns and cells of a list in the user's density, and follows resizes of the list.
- * @param element the list; not a ref, as React may replace the element
- * @returns `top`: px from the top of the page to the list; `probe`: to be rendered beside the list, for the height of its text
+ * Measures the columns and cells of a list for the user's density, and again when the list is resized.
+ * @param element the list; not a ref, because React may replace the element
+ * @returns `top`: distance in px from the top of the page to the list; `probe`: an element to render beside the list, which measures the
+ * height of its text
  */
 export function useGeometry(element: HTMLElement | null): {
   geometry: Geometry
@@ -40,11 +41,11 @@ export function useGeometry(element: HTMLElement | null): {
       const geometry = geometryOf(width, measureText, getComputedStyle(element).direction === 'rtl', density)
       const next = { geometry, top: Math.round(top + window.scrollY), isMeasured: true }
       const update = () => setState((previous) => (JSON.stringify(previous) === JSON.stringify(next) ? previous : next))
-      // A new density renders every cell in view. The transition lets the menu that chose the density close first.
+      // A new density renders every visible cell. The transition lets the menu in which the user chose it close first.
       if (density === shownDensity.current) update()
       else startTransition(update)
     }
-    // Observes the body, too: content above moves the list without resizing it.
+    // The body is observed, too, because content above the list can move the list without resizing it.
     return measureOnResize([element, probe, document.body], measure)
   }, [element, density])
 

@@ -43,7 +43,7 @@ async function openList() {
     session,
     total: Number.parseInt(summary().split(' of ')[1] ?? '', 10),
     show: (arg: CardListArg) => rerender(listOf(arg)),
-    /** Query (page and list) of the newest `getCards` request. */
+    /** Query of the newest `getCards` request, with its page and list. */
     lastQuery: () => session.mockServer.requestLog.entries().findLast(({ call }) => call === 'getCards')?.query,
     requestCount: () => session.mockServer.requestLog.entries().filter(({ call }) => call === 'getCards').length,
   }
@@ -105,7 +105,7 @@ test('a failed page keeps the cards and is requested again at the next scroll, n
   keepEndVisible()
   await waitFor(() => expect(summary()).toBe(`20 of ${total}, failed`))
   session.mockServer.setScenario('normal')
-  // A request that starts now is answered after any retry would have been sent.
+  // Waits for a request that is answered only after a wrong retry would have been sent.
   await act(() => store.dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
   expect(summary()).toBe(`20 of ${total}, failed`)
   expect(requestCount()).toBe(2)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** ms between two checks. */
+/** Milliseconds between two checks. */
 const POLL_INTERVAL = 300
 
 /**
- * True once nothing covers the card list; code that reading does not need loads then.
- * @param element the card list; inert while covered, e.g. by the loading screen
+ * Returns true once nothing covers the card list. Code that is not needed for reading loads from then on.
+ * @param element the card list; it is inert while covered, for example by the loading screen
  */
 export function useIsInteractive(element: HTMLElement | null): boolean {
   const [isInteractive, setInteractive] = useState(false)

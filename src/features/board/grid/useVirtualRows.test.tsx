@@ -44,7 +44,7 @@ test.each(['compact', 'list'] as const)('another density (%s) is a new layout in
   )
   layouts.length = 0
   rerender({ current: next })
-  // Rows in view and two beyond.
+  // The rows in view and two beyond.
   const count = Math.floor(window.innerHeight / rowStep(next)) + 1 + 2
   expect(layouts.at(0)).toEqual({ isNewLayout: true, count })
   expect(layouts.at(-1)).toEqual({ isNewLayout: false, count })

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState, useSyncE
 import { type Geometry, rowStep, rowsToRender } from './geometry'
 
 /**
- * Upper and lower edge of the viewport on the page (px), as of the last scroll or resize event. Reading the window while React renders or
- * commits would force a layout of the page.
+ * Stores the upper and lower edge of the viewport on the page in px, as of the last scroll or resize event. Reading the window's position
+ * while React renders would force a layout.
  */
 function createViewport() {
   let [top, bottom] = [0, 0]
@@ -20,7 +20,7 @@ function createViewport() {
         measure()
         onChange()
       }
-      // The page may have been scrolled since the first render.
+      // The page may have scrolled since the first render.
       measure()
       window.addEventListener('scroll', update, { passive: true })
       window.addEventListener('resize', update)
@@ -32,7 +32,7 @@ function createViewport() {
   }
 }
 
-/** px that fixed bars cover at the edges of the viewport, from the scroll padding of the page. */
+/** Reads how many px fixed bars cover at the edges of the viewport, from the page's scroll padding. */
 function readScrollPadding() {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
   const px = (length: string) => Number.parseFloat(length) || 0
@@ -42,25 +42,28 @@ function readScrollPadding() {
 type VirtualRowsOptions = {
   rows: number
   geometry: Geometry
-  /** px from the top of the page to the list. */
+  /** Distance in px from the top of the page to the list. */
   top: number
-  /** Rows rendered even outside of the viewport: of the focused and of the dragged card. */
+  /** Rows of the focused and the dragged card, which are rendered even outside of the viewport. */
   pinned: readonly number[]
 }
 
-/** Row virtualisation of the board with window scrolling. All rows have one height, so arithmetic finds the rows in view (D-0107). */
+/**
+ * Virtualises the rows of the board, which scrolls with the window. All rows have the same height, so the visible rows can be calculated
+ * (D-0107).
+ */
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
   const [viewport] = useState(createViewport)
   const rowAt = (pageY: number) => Math.floor((pageY - top) / step)
-  // Re-renders only when the first or last row changes, before the frame is painted.
+  // Renders only if the first or last visible row changes, and before the browser paints.
   const first = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readTop()))
   const last = useSyncExternalStore(viewport.subscribe, () => rowAt(viewport.readBottom()))
   const { columns, density } = geometry
   const [previous, setPrevious] = useState(geometry)
   useEffect(() => startTransition(() => setPrevious(geometry)), [geometry])
   const shown = useRef({ density, index: 0 })
-  // The first card in view stays in view when the density changes.
+  // When the density changes, scrolls so that the first visible card stays in view.
   useLayoutEffect(() => {
     const before = shown.current
     if (density !== before.density && before.index > 0) {
@@ -70,11 +73,11 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
   })
   return {
     rowsToRender: rowsToRender({ first, last, rows, pinned }),
-    /** True in the first frame of a new size or density, in which all cells change places. */
+    /** True in the first frame of a new size or density, when all cells change places. */
     isNewLayout: previous !== geometry,
-    /** Rows that Page Down moves by: one less than in view. */
+    /** Number of rows that Page Down moves by, one less than visible. */
     pageRows: Math.max(1, last - first - 1),
-    /** Scrolls a row into view, clear of fixed bars. */
+    /** Scrolls a row into view, so that no fixed bar covers it. */
     scrollRowIntoView: (row: number) => {
       const padding = readScrollPadding()
       const rowTop = top + row * step

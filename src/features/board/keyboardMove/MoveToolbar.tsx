@@ -7,7 +7,7 @@ import type { KeyboardMove } from './useKeyboardMove'
 import styles from '../toolbar/BoardToolbar.module.css'
 import { ToolbarButton } from '../toolbar/ToolbarButton'
 
-/** Buttons for the keys of a keyboard move, for users without a keyboard who cannot drag (D-0908, D-0028). */
+/** Buttons that do the same as the keys of a keyboard move, for users without a keyboard who cannot drag (D-0908, D-0028). */
 export function MoveToolbar({ mode, canReorder, canMoveToMyBoard, dispatchKey }: KeyboardMove) {
   const { t } = useTranslation()
   useRootAttribute('dock', 'tall')

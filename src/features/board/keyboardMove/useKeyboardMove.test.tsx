@@ -12,7 +12,7 @@ import { type KeyboardMoveOptions, useKeyboardMove } from './useKeyboardMove'
 
 const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'manual', order: 'asc' }
 const insideStack: CardListArg = { ...myBoard, stackId: 'stack' }
-/** Two columns: A B / C D. */
+/** Two rows of two columns: A B, C D. */
 const cards = ['A', 'B', 'C', 'D'].map((title) => cardFixture('text', { id: title, title }))
 
 type LiftHandle = { lift: (cardId: string) => void }

@@ -17,29 +17,28 @@ export type KeyboardMoveOptions = {
   columns: number
   isAutoLayout: boolean
   onSortModeChange: SortModeChangeHandler
-  /** Scrolls a list index into view. */
   onTargetChange: (index: number) => void
-  /** Called when a move has ended and nothing has keyboard focus. Focus the card, or the card at its index. */
+  /** Called when a move has ended and no element has focus. The caller focuses the card or, if it is gone, the card at the index. */
   onMoveEnd: (cardId: string, index: number) => void
 }
 
 type MoveMode = 'merge' | 'reorder'
 type MoveState = { draggedCards: Card[]; index: number; mode: MoveMode }
 
-/** An active move, for the buttons of `MoveToolbar`. */
+/** A move in progress, as the buttons of `MoveToolbar` need it. */
 export type KeyboardMove = {
   mode: MoveMode
   canReorder: boolean
   canMoveToMyBoard: boolean
-  /** Handles a key, as `KeyboardEvent.key`. */
+  /** Handles a key, named as in `KeyboardEvent.key`. */
   dispatchKey: (key: string) => void
 }
 
 /**
- * Moves cards by keyboard, or by buttons that dispatch the same keys. `lift` starts a move of the focused card with the rest of its
- * selection. Arrows, Home and End choose the target; M toggles between stacking and reordering. R drops on My Board, Space or Enter drops,
+ * Moves cards by keyboard, or by buttons that send the same keys. `lift` starts a move of the focused card and, if it is selected, of the
+ * selection. Arrows, Home and End choose the target; M switches between stacking and reordering. Space or Enter drops, R drops on My Board,
  * Escape or Tab cancels.
- * @returns `announcement`: text for a live region; `move`: null while nothing is lifted
+ * @returns `announcement`: text for a live region; `move`: null while no card is lifted
  */
 export function useKeyboardMove(options: KeyboardMoveOptions): {
   announcement: string
@@ -96,7 +95,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
     const saving = dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     void saving.then(() => {
-      // The user may have moved keyboard focus while the drop was in flight; that focus stays.
+      // If the user has moved focus while the drop was saved, focus stays there.
       if (document.activeElement === document.body) onMoveEnd(draggedCards[0]?.id ?? '', index)
     })
   }
@@ -104,7 +103,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
   const dispatchKey = (key: string) => {
     if (!moveState) return
     const { index, mode } = moveState
-    // Reordering has one more place, after the last card.
+    // A reorder has one more target, the place after the last card.
     const count = mode === 'reorder' ? listedCards.length + 1 : listedCards.length
     const target = indexForKey(key, index, { columns, count, isRtl: document.dir === 'rtl' })
     if (target !== undefined) return moveTo({ ...moveState, index: target })
@@ -119,10 +118,10 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     event.stopPropagation()
-    // Leaves combinations with Ctrl, Cmd and Alt to the browser.
+    // The browser handles combinations with Ctrl, Cmd and Alt.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    // Only arrows repeat: a held M or Enter would toggle or drop at once.
+    // Only arrows repeat while held: a held M would switch back at once, and a held Enter would drop at once.
     if (event.repeat && !event.key.startsWith('Arrow')) return
     dispatchKey(event.key)
   })
@@ -150,7 +149,6 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     }
   }, [isMoving])
 
-  // Leaving the list cancels the move.
   useEffect(() => () => setMoveState(null), [list.stackId])
 
   return {
@@ -168,7 +166,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       if (draggedCards.length === 0) return
       dispatch(startDrag(draggedCards))
       setMoveState({ draggedCards, index, mode: 'merge' })
-      // Names only keys that work in this list.
+      // Announces only the keys that work in this list.
       const instructions = [
         t('board.drag.lifted', { title: titleAt(index) }),
         ...(isAutoLayout ? [] : [t('board.drag.liftedReorder')]),

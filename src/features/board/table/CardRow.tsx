@@ -14,7 +14,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './CardTable.module.css'
 
-/** A card as a row of the table, with all functions of a tile. The cell around it has role `row` (GridCell). */
+/** Shows a card as a row of the table, with all functions of a tile. The surrounding cell has role `row` (GridCell). */
 export function CardRow(props: CardTileProps) {
   const { card } = props
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import styles from './CardTable.module.css'
 
 export type SortChange = Pick<CardListArg, 'sort' | 'order'>
 
-/** Columns, some with a sort of the server: the client has only some pages and cannot sort (B-200 to B-206). */
+/** Columns of the table. The server sorts by `sort`: the client has loaded only some pages and cannot sort them (B-200 to B-206). */
 const COLUMNS: readonly { name: 'type' | 'title' | 'sharing' | 'changed'; sort?: CardSort }[] = [
   { name: 'type' },
   { name: 'title', sort: 'alphabetical' },
@@ -19,7 +19,7 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
 type CardTableHeadProps = SortChange & { isAutoLayout: boolean; onSort: (change: SortChange) => void }
 
-/** Column names; a press sorts by the column, a second press reverses the order (B-255 to B-259). */
+/** Column names. A press sorts by the column; a second press reverses the order (B-255 to B-259). */
 export function CardTableHead({ sort, order, isAutoLayout, onSort }: CardTableHeadProps) {
   const { t } = useTranslation()
   return (

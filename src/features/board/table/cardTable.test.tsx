@@ -1,4 +1,3 @@
-/** The board as a table, in the whole app. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { userApi } from '@/api/user'
@@ -6,7 +5,7 @@ import { DENSITY_PREFERENCE } from '@/store/density'
 import { renderApp } from '@/testing/renderApp'
 
 beforeAll(async () => {
-  // Lazy chunks, so that no test waits for its import.
+  // Loads the lazy chunks once, so that no test waits for an import.
   await Promise.all([import('./CardRow'), import('./CardTableHead'), import('../dnd/DragLayer')])
 })
 

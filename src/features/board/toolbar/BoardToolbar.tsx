@@ -11,19 +11,19 @@ import { ToolbarButton } from './ToolbarButton'
 type BoardToolbarProps = {
   count: number
   actions: readonly CardAction[]
-  /** Multi-select by touch: 'Done' ends it. */
+  /** True while taps select cards. The toolbar then shows a 'Done' button, which ends this mode. */
   isTouchMode: boolean
   onAction: (action: CardAction) => void
   onClose: () => void
 }
 
-/** Actions per row in the narrow layout. */
+/** Number of actions per row in the narrow layout. */
 const COMPACT_COLUMNS = 5
 
-/** Toolbar of the selected cards (B-413 to B-451); floats at the lower edge, within thumb reach. */
+/** Toolbar for the selected cards (B-413 to B-451). It floats at the lower edge, where a thumb reaches it. */
 export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }: BoardToolbarProps) {
   const { t } = useTranslation()
-  // SnackbarRegion, FeedbackButton and ChatButton read `dock` and make room.
+  // SnackbarRegion, FeedbackButton and ChatButton make room while the `dock` attribute is set.
   useRootAttribute('dock', actions.length > COMPACT_COLUMNS ? 'tall' : 'low')
   return (
     <div id="toolbar" tabIndex={-1} className={styles.dock}>

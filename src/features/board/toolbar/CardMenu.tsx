@@ -12,21 +12,20 @@ import { MenuItem } from '@/ui/Menu'
 
 type CardMenuProps = {
   card: Card
-  /** Element that the menu is positioned at. */
   anchor: Element
   actions: readonly CardAction[]
   isSelected: boolean
-  /** Starts a keyboard move; undefined during a search, in which cards cannot be moved. */
+  /** Starts a keyboard move; undefined during a search, when cards cannot be moved. */
   onMove?: () => void
   onOpen: () => void
-  /** Opens the quiz of an insight. */
+  /** Opens the quiz from which an insight was made. */
   onOpenOrigin: (insight: Card) => void
   onToggle: () => void
   onAction: (action: CardAction) => void
   onClose: () => void
 }
 
-/** Context menu of one card: links, the toolbar's actions, and moving (D-0908). Opens by keyboard, too (D-0088). */
+/** Context menu of one card: links, the actions of the toolbar, and moving (D-0908). The keyboard opens it, too (D-0088). */
 export function CardMenu(props: CardMenuProps) {
   const { card, anchor, actions, isSelected, onMove, onOpen, onOpenOrigin, onToggle, onAction, onClose } = props
   const { t } = useTranslation()

@@ -5,14 +5,12 @@ import styles from './BoardToolbar.module.css'
 type ToolbarButtonProps = {
   icon: LucideIcon
   label: string
-  /** Name of the board action, if the button runs one. */
   action?: string
-  /** Equivalent key, as `KeyboardEvent.key`. */
+  /** Key with the same effect, named as in `KeyboardEvent.key`. */
   shortcut?: string
   onPress: () => void
 }
 
-/** Button of the board's toolbars: an icon above its label. */
 export function ToolbarButton({ icon: Icon, label, action, shortcut, onPress }: ToolbarButtonProps) {
   return (
     <IconButton

@@ -6,23 +6,23 @@ import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { useFieldDraft } from '@/store/useFieldDraft'
 import { SearchField } from '@/ui/SearchField'
 
-/** ms after the last key (B-571). */
+/** Milliseconds after the last key until the search starts (B-571). */
 const SEARCH_DEBOUNCE_MS = 500
 
-/** The search field of the board; its term is in the URL (B-075, B-076). */
+/** Search field of the board. The search term is part of the URL (B-075, B-076). */
 export function BoardSearch() {
-  // Remounts the field on another route: unsubmitted text belongs to the route where it was typed.
+  // The key remounts the field on another route, because unsubmitted text belongs to the route where it was typed.
   const currentPath = useLocation({ select: ({ pathname }) => pathname })
   return <DebouncedSearch key={currentPath} path={currentPath} />
 }
 
 type SearchDraft = {
   text: string
-  /** The URL's term at the last render; another term means that the URL has changed. */
+  /** Search term of the URL at the last render. A different term means that the URL has changed since. */
   urlTerm: string
-  /** The term that this field has put into the URL; the text stays as typed when the URL follows. */
+  /** Term that this field has put into the URL. When the URL then changes to it, the text stays as typed. */
   submittedTerm?: string
-  /** Number of searches ended by the URL; each remounts the field, collapsed. */
+  /** Counts searches that a navigation has ended. The counter is the field's key, so each of them remounts the field, collapsed. */
   resetCount: number
 }
 
@@ -30,7 +30,7 @@ function DebouncedSearch({ path }: { path: string }) {
   const { t } = useTranslation()
   const { list, changeList } = useBoardLocation()
   const urlTerm = list.search
-  // Draft of text that is not in the URL yet; the same user finds the text again after a new login.
+  // Stores text that is not yet in the URL. The same user finds the text again after a new login.
   const [unsent, setUnsent] = useFieldDraft(`search${path}`)
   const [draft, setDraft] = useState<SearchDraft>(() => ({
     text: unsent || urlTerm,
@@ -39,14 +39,14 @@ function DebouncedSearch({ path }: { path: string }) {
     resetCount: 0,
   }))
   const { text, submittedTerm, resetCount } = draft
-  // After a navigation of this field the text stays. After Back or a link the term of the URL replaces the text.
+  // If this field changed the URL, its text stays. After Back or a link, the URL's term replaces the text.
   if (draft.urlTerm !== urlTerm) {
     const isOwnUpdate = submittedTerm === urlTerm
     const hasEnded = !isOwnUpdate && urlTerm === ''
     setDraft({ text: isOwnUpdate ? text : urlTerm, urlTerm, resetCount: hasEnded ? resetCount + 1 : resetCount })
   }
 
-  // Submits only text that the URL has not replaced meanwhile.
+  // Submits the text unless a change of the URL has replaced it.
   const submitDebounced = useDebouncedCallback((term: string) => {
     setDraft((before) => (before.text === term ? { ...before, submittedTerm: term.trim() } : before))
   }, SEARCH_DEBOUNCE_MS)
@@ -57,7 +57,7 @@ function DebouncedSearch({ path }: { path: string }) {
     if (submittedTerm !== undefined) submit(submittedTerm)
   }, [submittedTerm])
 
-  // Keeps no draft of a term that is in the URL already.
+  // A term that is already in the URL needs no draft.
   const draftToKeep = text.trim() === urlTerm ? '' : text
   const keep = useEffectEvent(setUnsent)
   useEffect(() => keep(draftToKeep), [draftToKeep])

@@ -5,7 +5,7 @@ import { keepCards } from '@/testing/keepCards'
 import { renderApp } from '@/testing/renderApp'
 import type { CardRecord } from '@mocks/db/tables'
 
-/** Opens a path with only these cards on the server; Lim's cards are shared with Aina. */
+/** Opens a path with only these cards on the server. Lim's cards are shared with Aina. */
 function openStack(path: string, cards: { id: string; owner_id: number; parent_id: string | null; type: string }[]) {
   const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true })
   keepCards(app, [])
@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(app.requestLog().includes('getCard')).toBe(isStackRequested))
   if (isOffered) expect(await screen.findByRole('button', { name: 'New board' })).toBeVisible()
   else {
-    // Absent even after every request on screen has its response.
+    // The button must also be missing after all requests of the screen have been answered.
     await screen.findByRole('button', { name: 'Filter' })
     const queries = () => Object.values(app.store.getState().api.queries)
     await waitFor(() => expect(queries().every((query) => query?.status === QueryStatus.fulfilled)).toBe(true))

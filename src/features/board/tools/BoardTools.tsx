@@ -20,12 +20,12 @@ const CreateBoardDialog = lazyComponent(() => import('./CreateBoardDialog').then
 export const FilterMenu = lazyComponent(() => import('./FilterMenu').then((file) => file.FilterMenu))
 
 /**
- * True if the user may create boards here: on My Board and in own stacks (D-2411). `parent_owner_id` of a card in the stack is the owner;
- * without such a card the stack itself is fetched.
+ * True if the user may create boards here: on My Board and in the user's own stacks (D-2411). The owner is read from a card in the stack
+ * (`parent_owner_id`); an empty stack must be fetched itself.
  */
 function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardList): boolean {
   const userId = useAppSelector(selectMe)?.id
-  // After an optimistic move `parent_owner_id` may still be null.
+  // After an optimistic move, `parent_owner_id` may still be null.
   const isChild = ({ parent_id, parent_owner_id }: Card) => parent_id === stackId && parent_owner_id !== null
   const child = stackId === undefined ? undefined : cards.find(isChild)
   const isStackNeeded = stackId !== undefined && status === 'ready' && !child
@@ -34,7 +34,7 @@ function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardL
   return child ? child.parent_owner_id === userId : (stack?.isOwner ?? false)
 }
 
-/** Screens on which the top bar has room for one menu only. */
+/** Screens on which the top bar has room for only one menu. */
 const NARROWEST_SCREEN = '(width < 480px)'
 
 const filterMenu = { part: 'filter', labelKey: 'board.filterMenu.filter', icon: SlidersHorizontal } as const
@@ -45,7 +45,7 @@ type FilterButtonProps = (typeof filterMenu | typeof sortMenu | typeof filterAnd
   Pick<BoardLocation, 'list'> &
   Pick<CardList, 'cards'>
 
-/** A button with its menu: filter, sort and view, or both (B-077). */
+/** Button that opens the filter menu, the menu for sorting and view, or one menu with both (B-077). */
 function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonProps) {
   const { t } = useTranslation()
   const label = t(labelKey)
@@ -87,11 +87,10 @@ function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonP
 }
 
 type BoardToolsProps = {
-  /** Exports the open stack. */
   renderExport: (stackId: string) => ReactNode
 }
 
-/** The board's tools in the top bar: new board, new text, export of the open stack, filter and sort (B-074, B-077, D-0072). */
+/** The board's buttons in the top bar: new board, new text, export, filter and sort (B-074, B-077, D-0072). */
 export function BoardTools({ renderExport }: BoardToolsProps) {
   const { t } = useTranslation()
   const { list, stackId, openCard, openStack } = useBoardLocation()
@@ -105,7 +104,7 @@ export function BoardTools({ renderExport }: BoardToolsProps) {
 
   return (
     <>
-      {/* Rendered while the dialog is open, too: focus returns to this button, even after navigation to the new board. */}
+      {/* Stays rendered while the dialog is open. Focus then returns to this button, even after the navigation to the new board. */}
       {canCreate || isCreating ? (
         <IconButton
           label={t('board.create.open')}

@@ -36,7 +36,7 @@ test('a board needs a name; the dialog closes 1 s after it was created', async (
   await user.type(field, 'Science fair')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await user.keyboard('{Enter}')
-  // Advances by 1 ms, so that at most 1 ms has passed when the message appears.
+  // Advances in steps of 1 ms, so that at most 1 ms has passed when the message appears.
   for (let ms = 0; ms < 1000 && !dialog.queryByText('Board created.'); ms += 1)
     await act(() => vi.advanceTimersByTimeAsync(1))
   expect(dialog.getByText('Board created.')).toBeVisible()
@@ -65,7 +65,7 @@ test.each(['boardNameRefused', 'createFails'] as const)(
   },
 )
 
-// A disabled button leaves keyboard focus to the page, where Escape does not reach the dialog.
+// When the focused button is disabled, focus moves to the body, where Escape does not reach the dialog.
 test('after a refused name the field has keyboard focus, and Escape closes the dialog', async () => {
   expectConsole(/^\[api\] createCard failed/)
   const { user, dialog, field, button, onClose } = openDialog({ scenario: 'boardNameRefused' })
@@ -90,7 +90,7 @@ test('the dialog cannot be closed while the request is pending, and then shows t
   expect(await dialog.findByText(/^Your board name contains words/)).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
   expect(button('Close')).toBeEnabled()
-  // The focus trap restores keyboard focus with the frame after the press outside.
+  // The focus trap restores keyboard focus one frame after the press outside.
   await waitFor(() => expect(field).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

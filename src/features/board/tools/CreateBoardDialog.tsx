@@ -10,22 +10,22 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
 
-/** ms that the dialog shows its success message before it closes (B-269). */
+/** Milliseconds for which the dialog shows its success message before it closes (B-269). */
 const CLOSE_DELAY = 1000
 const MAX_LENGTH = 255
 const FORM_ID = 'create-board'
 
 type CreateBoardDialogProps = {
-  /** Id of the parent stack; null is My Board (D-2411). */
+  /** Id of the parent stack; null for My Board (D-2411). */
   parentId: string | null
-  /** Navigates to the new board; the dialog stays on top until it closes itself (B-267, D-2117). */
+  /** Opens the new board. The dialog stays on top until it closes by itself (B-267, D-2117). */
   onCreated: (board: Card) => void
   onClose: () => void
 }
 
 type State = { status: 'open' | 'submitting' | 'created' } | { status: 'failed'; message: string | undefined }
 
-/** Dialog for the name of a new board (B-078, B-265, B-266). A rejected name stays in the field. */
+/** Asks for the name of a new board (B-078, B-265, B-266). A rejected name stays in the field. */
 export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardDialogProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -41,12 +41,12 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
     event.preventDefault()
     const title = name.trim()
     if (!title || isBusy) return
-    // Disabling the focused button would move keyboard focus to the page, where Escape does not reach the dialog.
+    // Disabling the focused button would move focus to the body, where Escape does not reach the dialog.
     field.current?.focus()
     setState({ status: 'submitting' })
     const create = cardsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })
     const { data, error } = await dispatch(create)
-    // Without a message of the server the dialog shows the name guideline (B-360, D-2412).
+    // If the server sends no message, the dialog shows the rules for names (B-360, D-2412).
     if (!data) {
       const failure = toApiError(error)
       if (isHandledGlobally(failure)) return setState({ status: 'open' })
@@ -63,7 +63,7 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
       size="small"
       title={t('board.create.title')}
       closeLabel={t('board.create.close')}
-      // Closing while pending would hide a failure.
+      // Closing while the request runs would hide a failure.
       isCloseDisabled={isSubmitting}
       isDismissable={false}
       onClose={onClose}

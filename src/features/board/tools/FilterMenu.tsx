@@ -16,19 +16,21 @@ import { sharedFilterKey } from './sharedFilterKey'
 
 type FilterSettings = { filter: CardFilter; sort: CardSort; order: SortOrder }
 
-/** `filter`: share status and card types; `view`: sort and density. A narrow top bar has room for one menu only: `all`. */
+/**
+ * `filter` shows the share status and the card types; `view` shows sorting and density. `all` is for a narrow top bar, which has room for
+ * only one menu.
+ */
 type FilterMenuPart = 'filter' | 'view' | 'all'
 
 type FilterMenuProps = FilterSettings & {
   part: FilterMenuPart
   label: string
-  /** Loaded cards: the menu offers the types of these cards and the chosen types. */
+  /** Loaded cards. The menu offers their types and the types already chosen. */
   cards: readonly Card[]
-  /** Auto Layout offers the sorts by date only (B-251, D-2202, D-2203). */
+  /** Auto Layout offers only sorting by date (B-251, D-2202, D-2203). */
   isAutoLayout: boolean
   onChange: (change: Partial<FilterSettings>) => void
   onHome: () => void
-  /** Element that the menu is positioned at. */
   anchor: RefObject<Element | null>
   onClose: () => void
 }
@@ -44,10 +46,10 @@ const ORDERS: { order: SortOrder; key: TextKey }[] = [
   { order: 'desc', key: 'board.filterMenu.descending' },
 ]
 
-/** The selected key of a single-select section. */
+/** Returns the selected key of a section in which one item can be selected. */
 const firstKey = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)
 
-/** Filter and sort menu of the board (B-084 to B-096, D-2109), and the density of its cards. */
+/** Menu for filtering and sorting the board (B-084 to B-096, D-2109) and for the size of its cards. */
 export function FilterMenu({ part, label, anchor, onClose, ...settings }: FilterMenuProps) {
   return (
     <AnchoredMenu anchor={anchor} label={label} onClose={onClose}>

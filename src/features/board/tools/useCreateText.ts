@@ -5,7 +5,8 @@ import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
 /**
- * Creates an empty text card as the first of a list (B-467). A card closed empty is deleted again (B-270).
+ * Returns a function that creates an empty text as the first card of a list (B-467). A card that is closed while empty is deleted again
+ * (B-270).
  * @param parentId id of the stack; null for My Board
  */
 export function useCreateText(parentId: string | null, onCreated: (cardId: string) => void) {

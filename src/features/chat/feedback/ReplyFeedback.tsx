@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/IconButton'
 import { useChatPanel } from '../panel/chatPanelContext'
 import { rateReply, selectRating, textToggled } from '@/model/conversation/feedbackSlice'
 import type { RatedReply, Rating } from '@/model/conversation/ratedReply'
+import { isComposing } from '@/lib/isComposing'
 import styles from './ReplyFeedback.module.css'
 
 const THUMBS = [
@@ -19,14 +20,17 @@ const THUMBS = [
 
 type FeedbackTextProps = {
   id: string
-  /** Null until the rating is stored; the text cannot be sent before. */
+  /** Null until the rating is stored. Until then the text cannot be sent. */
   feedbackId: string | null
   onSent: () => void
-  /** Called when the text box closes with keyboard focus in it; move the focus elsewhere. */
+  /** Called when the text box closes and had focus. The caller moves focus elsewhere. */
   onFocusLost: () => void
 }
 
-/** Optional text of a rating. The draft survives a closed box, the other thumb, a failure and a closed panel (D-3128). */
+/**
+ * Optional text for a rating. The draft survives when the box closes, the other thumb is pressed, the request fails or the panel closes
+ * (D-3128).
+ */
 function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -45,7 +49,7 @@ function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps
     const message = text.trim()
     if (!message || !feedbackId) return
     const { data: status, error } = await sendText({ feedbackId, message })
-    // Failed requests are reported globally; a status other than OK is a failure, too (C-357).
+    // Failed requests are reported globally. A status other than OK counts as a failure, too (C-357).
     if (!error && status !== 'OK') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.generic' } }))
     if (status !== 'OK') return
     setText('')
@@ -62,7 +66,7 @@ function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps
         void send()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         // Escape must not close the panel as well.
         event.preventDefault()
         close()
@@ -88,7 +92,7 @@ function FeedbackText({ id, feedbackId, onSent, onFocusLost }: FeedbackTextProps
   )
 }
 
-/** Thumbs of a reply. A pressed thumb opens a text box and has keyboard focus after the box closes (C-043, C-061, C-151 to C-153). */
+/** Thumbs of a reply. A pressed thumb opens a text box and gets focus back when the box closes (C-043, C-061, C-151 to C-153). */
 export function ReplyFeedback({ reply }: { reply: RatedReply }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -113,7 +117,7 @@ export function ReplyFeedback({ reply }: { reply: RatedReply }) {
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || !current?.isTextOpen) return
-              // Escape closes the text box, not the panel.
+              // Escape closes the text box, but not the panel.
               event.preventDefault()
               dispatch(textToggled({ id, isOpen: false }))
             }}

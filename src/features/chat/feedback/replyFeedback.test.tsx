@@ -74,7 +74,7 @@ test('Escape on a thumb closes the text box that it has opened, and not the chat
   const { user, thumb, ratings } = await openWithReply()
   await user.click(thumb('Good answer'))
   await waitFor(() => expect(ratings()).toHaveLength(1))
-  // The tooltip is a layer of its own and would handle the Escape.
+  // An open tooltip would handle Escape instead.
   await user.unhover(thumb('Good answer'))
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   await user.keyboard('{Escape}')

@@ -29,16 +29,14 @@ const PLACES: Partial<Record<CardType, PromptPlace>> = {
 const placeOf = (card: Card): PromptPlace => (isInsight(card) ? 'insight' : (PLACES[card.type] ?? 'card'))
 
 type ChatPromptsProps = {
-  /** The cards that the next question refers to. */
+  /** Ids of the cards that the next question is about. */
   cardIds: readonly string[]
-  /** True if the list on screen is a stack. */
   isInStack: boolean
-  /** True while a reply streams or once the daily quota is used up. */
   isDisabled: boolean
   onAsk: (question: string) => void
 }
 
-/** Four prompts in an empty chat, for the card in context, else for the stack or the board. */
+/** Suggests four questions in an empty chat. They fit the card that the next question is about, otherwise the stack or the board. */
 export function ChatPrompts({ cardIds, isInStack, isDisabled, onAsk }: ChatPromptsProps) {
   const { t } = useTranslation()
   const [cardId = ''] = cardIds

@@ -28,14 +28,13 @@ function CardChip({ cardId, onRemove }: { cardId: string; onRemove: () => void }
 }
 
 type ContextChipsProps = Pick<AskContext, 'cardIds' | 'markedText' | 'leaveOutCard' | 'leaveOutMarkedText'> & {
-  /** Called after a chip is removed with keyboard focus in it; move the focus elsewhere. */
+  /** Called when a chip is removed and had focus. The caller moves focus elsewhere. */
   onRemoved: () => void
 }
 
 /** Context of the next question: cards and marked text, each with a button that leaves it out. */
 export function ContextChips({ cardIds, markedText, leaveOutCard, leaveOutMarkedText, onRemoved }: ContextChipsProps) {
   const { t } = useTranslation()
-  if (cardIds.length === 0 && !markedText) return null
   return (
     <ul className={styles.chips} aria-label={t('chat.context')}>
       {cardIds.map((cardId) => (

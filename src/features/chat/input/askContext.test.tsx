@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { recordRequestBodies } from '@/testing/intercept'
 import { chatField, renderChat, waitForAnswer } from '@/testing/renderChat'
 
-/** 'The Malayan Tapir', a text card of cikgu_aina. */
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 
 const chips = () => within(screen.getByRole('list', { name: 'Asked about' }))
@@ -31,7 +30,7 @@ test('a question is sent with exactly the context that the chips show', async ()
   await waitFor(() => expect(chipNames()).toEqual(['The Malayan Tapir']))
   await waitFor(() => markText('a saddle dropped in the grass'))
   expect(chipNames()).toEqual(['The Malayan Tapir', '“a saddle dropped in the grass”'])
-  // The selection moves into the field; the marked text stays.
+  // Typing moves the selection into the field, but the marked text stays in the context.
   await app.ask('What is that?')
   await waitForAnswer()
   await app.user.click(chips().getByRole('button', { name: 'Leave out The Malayan Tapir' }))
@@ -52,7 +51,7 @@ test('a question is sent with exactly the context that the chips show', async ()
 test('marked text ends with its card', async () => {
   const { user, router, session } = await renderChat({ path: `/board/focus/${TAPIR}` })
   await waitFor(() => markText('a saddle dropped in the grass'))
-  // In a browser a press into the field moves the selection there; jsdom does not, so the test does.
+  // In a browser, a press into the field moves the selection there. jsdom does not, so the test moves it.
   await user.click(chatField())
   document.getSelection()?.collapse(chatField())
   act(() => void document.dispatchEvent(new Event('selectionchange')))

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { paintRanges } from '@/lib/paintRanges'
 
-/** Maximum characters of marked text sent with a question. */
+/** In characters; longer selections are cut before they are sent. */
 const MAX_MARKED = 2000
 
 type MarkedText = { text: string; range: Range }
 
-/** Selection in the open card, if any. */
 function selectionInCard(panel: Element | null): Selection | undefined {
   const selection = document.getSelection()
   const node = selection?.anchorNode
@@ -14,7 +13,7 @@ function selectionInCard(panel: Element | null): Selection | undefined {
   return document.getElementById('content')?.contains(node) ? selection : undefined
 }
 
-/** Text of a range, one line per block. */
+/** Returns the text of a range, with one line per block. */
 function textOf(range: Range): string {
   const contents = range.cloneContents()
   for (const block of contents.querySelectorAll('p, li, tr, h1, h2, h3, h4, h5, blockquote')) block.append('\n')
@@ -24,18 +23,19 @@ function textOf(range: Range): string {
 function markedText(selection: Selection | undefined): MarkedText | undefined {
   if (!selection || selection.isCollapsed) return undefined
   const range = selection.getRangeAt(0).cloneRange()
-  // `selection.toString()` is empty in inert content, and on a phone the chat makes the card inert.
+  // In inert content `selection.toString()` is empty, and on a phone the open chat makes the card inert.
   const text = (selection.toString() || textOf(range)).trim().slice(0, MAX_MARKED)
   return text ? { text, range } : undefined
 }
 
 /**
- * Text marked in the open card (C-324, D-3106). The mark stays visible while keyboard focus and selection are in the chat.
- * @param cardId card in focus; null: no marked text
- * @returns the text, and a function that leaves the text out until other text is marked
+ * Returns the text that the user has selected in the open card (C-324, D-3106). It stays highlighted while focus and selection are in the
+ * chat.
+ * @param cardId id of the open card; null: no text is returned
+ * @returns the text, and a function that drops it until other text is selected
  */
 export function useMarkedText(cardId: string | null, panel: RefObject<Element | null>): [string, () => void] {
-  // Reads the selection in the first render: on commit the chat's field takes the selection.
+  // Reads the selection in the first render, because the chat's field takes the selection on commit.
   const [marked, setMarked] = useState(() => (cardId === null ? undefined : markedText(selectionInCard(null))))
   const [isSelectionInCard, setIsSelectionInCard] = useState(true)
   const [openedId, setOpenedId] = useState(cardId)

@@ -14,7 +14,7 @@ type AnswerPagerProps = {
   answers: NonNullable<TextMessageProps['message']['answers']>
 }
 
-/** Pager of the answers to a question that was asked again: '1 of 2', previous, next. */
+/** Pages through the answers to a question that was asked several times: '1 of 2', previous, next. */
 export function AnswerPager({ turnId, answers }: AnswerPagerProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -23,7 +23,7 @@ export function AnswerPager({ turnId, answers }: AnswerPagerProps) {
   const pager = useRef<HTMLDivElement>(null)
   const { shown, count } = answers
 
-  // Another answer is another message: the pressed button is unmounted, so the new pager takes keyboard focus.
+  // Each answer is a message of its own. The pressed button unmounts with its message, so the new pager gets focus.
   useLayoutEffect(() => {
     const { turnId: pagedId, step = 0 } = pagedTurnRef.current ?? {}
     if (pagedId !== turnId) return

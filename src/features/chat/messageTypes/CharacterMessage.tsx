@@ -3,7 +3,7 @@ import { buddyDisplayName } from '@/buddy/buddies'
 import styles from '../messages/Message.module.css'
 import type { MessageProps } from './messageProps'
 
-/** Speech of a buddy as plain text beside its avatar (C-135). */
+/** Something that a buddy says, as plain text beside the buddy (C-135). */
 export function CharacterMessage({ message: { data, content } }: MessageProps<'character'>) {
   return (
     <li className={styles.reply}>

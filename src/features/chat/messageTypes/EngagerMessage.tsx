@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/i18n'
 import styles from './EngagerMessage.module.css'
 import type { MessageProps } from './messageProps'
 
-/** The prompt that the user chose (C-141), with the name of its kind. */
+/** The suggested prompt that the user chose (C-141), with the name of its kind. */
 export function EngagerMessage({ message: { data, content } }: MessageProps<'engager'>) {
   const { t } = useTranslation()
   return (

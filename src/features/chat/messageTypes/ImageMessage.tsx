@@ -7,15 +7,15 @@ import { Button } from '@/ui/Button'
 import styles from './ImageMessage.module.css'
 import type { MessageProps } from './messageProps'
 
-/** CSS px, 4:3. */
+/** In CSS px, 4:3. */
 const PICTURE = { width: 480, height: 360 }
 
-/** Prompt for a picture; 'Generate' requests the picture, which replaces the prompt (C-134, C-382 to C-385, D-3137). */
+/** Shows a prompt for a picture. 'Generate' requests the picture, which then replaces the prompt (C-134, C-382 to C-385, D-3137). */
 export function ImageMessage({ message }: MessageProps<'format_image_generate'>) {
   const { t } = useTranslation()
   const { prompt, image } = message.data
   const [announce] = imagesApi.endpoints.announceGeneratingFormat.useMutation()
-  // `fixedCacheKey` keeps the picture while the panel is closed.
+  // With `fixedCacheKey`, the generated picture is still there after the panel was closed.
   const [generate, { data, isLoading }] = imagesApi.endpoints.generateImage.useMutation({
     fixedCacheKey: `chat-image-${message.id}`,
   })

@@ -15,7 +15,7 @@ type QuestionFormProps = {
   isFocusedOnMount: boolean
 }
 
-/** Form that edits a question: Enter asks, Shift+Enter adds a line break, Escape cancels. */
+/** Form that edits a question. Enter asks it, Shift+Enter adds a line break, Escape cancels. */
 export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormPro
     if (!element || !isFocusedOnMount) return
     element.focus()
     element.setSelectionRange(element.value.length, element.value.length)
-    // Scrolls to the form's buttons, which may be below the view.
+    // The form's buttons may be below the view, so the form is scrolled into view.
     element.parentElement?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => focusEnd(), [])
@@ -39,7 +39,7 @@ export function QuestionForm({ turnId, text, isFocusedOnMount }: QuestionFormPro
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') {
-      // Escape must not close the panel as well.
+      // Otherwise Escape would also close the panel.
       event.preventDefault()
       close()
     } else if (event.key === 'Enter' && !event.shiftKey) {

@@ -12,12 +12,11 @@ import styles from '../messages/Message.module.css'
 import type { TextMessageProps } from './messageProps'
 import { UnansweredOutcome } from './UnansweredOutcome'
 
-// Loaded on demand: few questions are edited.
 const QuestionForm = lazyComponent(() => import('./QuestionForm').then((file) => file.QuestionForm))
 
 /**
- * A question of the user. A question of this session can be edited and asked again; all later messages then leave the conversation. A
- * question of the history without a reply, as after a reload, can be asked again.
+ * A question of the user. A question of this session can be edited and asked again, which removes all later messages from the conversation.
+ * A question from the history can be asked again if it has no reply, for example after a reload.
  */
 export function QuestionMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
@@ -25,13 +24,13 @@ export function QuestionMessage({ message }: TextMessageProps) {
   const isDisabled = useAppSelector(isAskDisabled)
   const { turnId, content, exchange } = message
   const edit = useAppSelector((state) => selectEdit(state, turnId ?? ''))
-  // True once Edit is pressed on this visit. A form left open on an earlier visit takes no focus.
+  // True after the user has pressed Edit in this component. A form that was left open earlier does not take focus.
   const [isPressed, setPressed] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const isEditing = edit !== undefined
 
-  // Restores focus in an effect: the edit button is rendered only after the form is gone.
+  // The edit button is rendered only after the form is gone, so an effect restores focus.
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing

@@ -15,7 +15,7 @@ import { replyToText } from '../reply/replyToText'
 import { useReadAloud } from '../reply/useReadAloud'
 import type { TextMessageProps } from './messageProps'
 
-/** ms that 'Copied' is shown beside a reply (D-3123). */
+/** Milliseconds for which 'Copied' is shown (D-3123). */
 const COPIED_MS = 3000
 
 function ReadAloudButton({ message }: TextMessageProps) {
@@ -31,7 +31,7 @@ function ReadAloudButton({ message }: TextMessageProps) {
   )
 }
 
-/** Actions of a finished reply. Add and rating only where the server offers them (D-3117, D-3150). */
+/** Actions of a finished reply. Add and the rating are shown only where the server offers them (D-3117, D-3150). */
 export function ReplyActions({ message, content }: TextMessageProps & { content: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -15,11 +15,11 @@ import { AnswerPager } from './AnswerPager'
 import { ReplyActions } from './ReplyActions'
 import { ReplyOutcome } from './ReplyOutcome'
 
-/** CSS px; 4:3, as the pictures of cards. */
+/** In CSS px, 4:3 like the pictures of cards. */
 const PICTURE = { width: 480, height: 360 }
 const MAX_PICTURES = 6
 
-/** Pictures that belong to a reply, below its text (C-411, D-3107). */
+/** Pictures that belong to a reply, shown below its text (C-411, D-3107). */
 function Pictures({ artifacts }: { artifacts: NonNullable<ReplyData['artifacts']> }) {
   const { t } = useTranslation()
   const pictures = artifacts.filter(({ type }) => /^(svg|png|jpe?g|webp|gif|image)/i.test(type)).slice(0, MAX_PICTURES)
@@ -35,7 +35,7 @@ function Pictures({ artifacts }: { artifacts: NonNullable<ReplyData['artifacts']
   ))
 }
 
-/** Status line until the first words of a reply arrive (C-407, C-408). */
+/** Status line that is shown until the reply's first text arrives (C-407, C-408). */
 function Waiting({ info }: { info: { agent: string } | { text: string } | null }) {
   const { t } = useTranslation()
   const { buddyName } = useChatPanel()
@@ -44,13 +44,13 @@ function Waiting({ info }: { info: { agent: string } | { text: string } | null }
 }
 
 /**
- * A reply of the assistant, or of its tutor. While a reply streams, its text comes from the live reply, to which no other component
- * subscribes. Buttons appear at the end (C-209).
+ * A reply of the assistant or its tutor. While it streams, its text comes from the live reply in the store, to which no other component
+ * subscribes. The buttons appear when it ends (C-209).
  */
 export function ReplyMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { buddy, buddyName, getContext } = useChatPanel()
+  const { buddy, buddyName, getContext, isQuote } = useChatPanel()
   const { status, type, turnId, answers } = message
   const retry = () => dispatch(retryReply(message.localId, getContext()))
   const isRunning = status === 'waiting' || status === 'streaming'
@@ -75,7 +75,7 @@ export function ReplyMessage({ message }: TextMessageProps) {
         {isRunning || status === 'complete' ? null : (
           <ReplyOutcome status={status} onRetry={turnId === null ? undefined : retry} />
         )}
-        {isRunning || content === '' ? null : (
+        {isRunning || isQuote || content === '' ? null : (
           <ReplyActions message={message} content={isCut ? stripUnclosedEmphasis(content) : content} />
         )}
         {isRunning || turnId === null || !answers ? null : <AnswerPager turnId={turnId} answers={answers} />}

@@ -7,12 +7,12 @@ import { isAskDisabled } from '@/model/conversation/ask'
 import styles from '../messages/Message.module.css'
 
 type ReplyOutcomeProps = {
-  /** 'unanswered': a question of the history without a reply; another tab or device may still receive the reply. */
+  /** 'unanswered' is a question in the history without a reply. Another tab or device may still be receiving the reply. */
   status: 'stopped' | 'interrupted' | 'failed' | 'unanswered'
   onRetry?: (() => void) | undefined
 }
 
-/** Status text and retry button of a stopped, interrupted, failed or missing reply. */
+/** Status and retry button of a reply that was stopped, was interrupted, failed or is missing. */
 export function ReplyOutcome({ status, onRetry }: ReplyOutcomeProps) {
   const { t } = useTranslation()
   const isDisabled = useAppSelector(isAskDisabled)

@@ -4,7 +4,6 @@ import { useChatPanel } from '../panel/chatPanelContext'
 import type { Exchange } from '@/model/conversation/turns'
 import { ReplyOutcome } from './ReplyOutcome'
 
-/** Status and retry button below an unanswered question of the history. */
 export function UnansweredOutcome({ exchange }: { exchange: Exchange }) {
   const dispatch = useAppDispatch()
   const { getContext } = useChatPanel()

@@ -12,16 +12,15 @@ import type { MessageOf, MessageProps } from './messageProps'
 
 type NamedCard = MessageOf<'format_link'>['data']
 
-/** CSS px of the cover, 4:3. */
+/** Size of the cover in CSS px, 4:3. */
 const COVER = { width: 96, height: 72 }
 
-/** Title with entities decoded; a placeholder for an empty title. */
 const titleOf = ({ title }: NamedCard, t: Translate) => decodeEntities(title).trim() || t('formats.card.untitled')
 
 const typeLabelOf = ({ type }: NamedCard, t: Translate) =>
   t(findCardTypeDefinition(type)?.labelKey ?? 'formats.type.text')
 
-/** Link that opens a card of any type over its list (D-3117). */
+/** Link that opens a card of any type above its list (D-3117). */
 function CardLink({ card, className, children }: { card: NamedCard; className?: string; children: ReactNode }) {
   const { onFollowLink } = useChatPanel()
   const { id, parent_id } = card
@@ -38,7 +37,7 @@ function CardLink({ card, className, children }: { card: NamedCard; className?: 
   )
 }
 
-/** A card as a small preview that opens it (C-130). */
+/** Small preview of a card; a press opens the card (C-130). */
 export function CardPreviewMessage({ message: { data } }: MessageProps<'format'>) {
   const { t } = useTranslation()
   const { icon: Icon } = cardTypeViews[knownCardType(data)]

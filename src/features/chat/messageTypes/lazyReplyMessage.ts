@@ -1,4 +1,4 @@
-/** Lazy chunk: an empty chat opens without Markdown, sanitiser and reply actions. */
+/** Loaded lazily, so that an empty chat opens without the code for Markdown, sanitising and reply actions. */
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { TextMessageProps } from './messageProps'
 

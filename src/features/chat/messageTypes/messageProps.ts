@@ -4,5 +4,4 @@ type MessageType = ShownMessage['type']
 
 export type MessageOf<Type extends MessageType> = Extract<ShownMessage, { type: Type }>
 export type MessageProps<Type extends MessageType> = { message: MessageOf<Type> }
-/** Props of a question, or of a reply of the assistant or its tutor. */
 export type TextMessageProps = { message: MessageOf<'text'> | MessageOf<'tutor'> }

@@ -7,13 +7,13 @@ import { sendSampleMessage } from '@mocks/chat/sampleMessages'
 import { channelName, channels } from '@/api/channels'
 import { LazyReplyMessage } from './lazyReplyMessage'
 
-// The app preloads this chunk while a question is typed; a first load can take longer than a test waits.
+// The app loads this chunk while the user types a question. The first load can take longer than a test waits.
 beforeAll(() => LazyReplyMessage.preload(), 60_000)
 
 async function openOnChannel() {
   const app = await renderChat({ isWithoutRealtime: false })
   const { mockServer } = app.session
-  // `renderChat` does not wait for the channel `magic`, and events before the subscription are lost.
+  // `renderChat` does not wait for the subscription to the channel `magic`, and earlier events are lost.
   const channel = channelName(channels.magic, { userId: 12 })
   await waitFor(() => expect(mockServer.pusher.subscribers(channel)).toBe(1))
   const person = mockServer.db.people.get(12)

@@ -1,22 +1,9 @@
 import { decodeEntities } from '@/cardTypes/rules/decode'
-import { findCardTypeDefinition } from '@/cardTypes/definitions'
 import { useTranslation } from '@/i18n/i18n'
-import { Skeleton } from '@/ui/Skeleton'
+import { LazyModeDivider } from '../panel/lazyParts'
 import { DayHeading } from '../messages/DayHeading'
 import type { MessageProps } from './messageProps'
 import styles from './notices.module.css'
-
-/** Placeholder of a card that is being created (C-132). */
-export function CardLoaderMessage({ message: { data } }: MessageProps<'format_loader'>) {
-  const { t } = useTranslation()
-  const type = t(findCardTypeDefinition(data.type)?.labelKey ?? 'formats.type.text')
-  return (
-    <li className={styles.loader}>
-      <Skeleton width="96px" height="72px" />
-      <span>{t('chat.creating', { type })}</span>
-    </li>
-  )
-}
 
 /** A neutral line: the card was not created (C-139). */
 export function CancelledCardMessage({ message: { data, content } }: MessageProps<'format_creation_cancelled'>) {
@@ -33,11 +20,12 @@ export function InfoMessage({ message: { data, content } }: MessageProps<'info_l
   return <li className={styles.info}>{content || (data ? t('chat.agentWorking', data) : null)}</li>
 }
 
-/** Heading of the messages of one day (C-136). */
+/** Heading of the messages of one day (C-136), or where a mode begins or ends. */
 export function DayMessage({ message }: MessageProps<'created_date'>) {
+  const { divider } = message
   return (
     <li data-heading>
-      <DayHeading createdAt={message.created_at} />
+      {divider ? <LazyModeDivider divider={divider} /> : <DayHeading createdAt={message.created_at} />}
     </li>
   )
 }

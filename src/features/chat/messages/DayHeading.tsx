@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { dayHeadingOf } from './dayHeading'
 import styles from '../panel/ConversationHead.module.css'
 
-/** Heading of the messages of one day (C-270 to C-272). */
+/** Heading above the messages of one day (C-270 to C-272). */
 export function DayHeading({ createdAt }: { /** ISO 8601. */ createdAt: string }) {
   const { t, language } = useTranslation()
   const [now] = useState(() => new Date())

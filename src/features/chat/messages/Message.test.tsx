@@ -21,6 +21,7 @@ const reply = (id: string, content: string): ShownMessage => ({
   textKey: null,
   answers: null,
   exchange: null,
+  divider: null,
 })
 
 function renderMessages(messages: readonly ShownMessage[]) {

@@ -4,7 +4,7 @@ import styles from './Message.module.css'
 import { messageTypeOf } from '../messageTypes/messageTypes'
 import type { ShownMessage } from '@/model/conversation/conversation'
 
-/** A message of any type. A message that fails to render shows plain text and leaves the others alone (D-0052). */
+/** A message of any type. If it fails to render, its text is shown plain and the other messages are not affected (D-0052). */
 export const Message = memo(function Message({ message }: { message: ShownMessage }) {
   const MessageType = messageTypeOf(message)
   return (

@@ -4,10 +4,9 @@ import { Message } from './Message'
 import styles from './MessageList.module.css'
 import { useNearMessages } from './useNearMessages'
 
-/** Maximum far messages per list item: each item costs a little in every frame. */
+/** Number of distant messages that share a list item. Fewer items are better, because each costs a little in every frame. */
 const FAR_PER_ITEM = 10
 
-/** A message in full, or consecutive far messages. */
 type Part = ShownMessage | ShownMessage[]
 
 function partsOf(messages: readonly ShownMessage[], near: ReadonlySet<string>): Part[] {
@@ -15,7 +14,7 @@ function partsOf(messages: readonly ShownMessage[], near: ReadonlySet<string>): 
   for (const [place, message] of messages.entries()) {
     const last = parts.at(-1)
     if (near.has(message.localId) || message.type === 'created_date') parts.push(message)
-    // Splits by place in the list, so that a message coming near the view changes no other item.
+    // Splits at fixed positions in the list, so that a message that comes near the view changes no other item.
     else if (Array.isArray(last) && place % FAR_PER_ITEM > 0) last.push(message)
     else parts.push([message])
   }
@@ -28,7 +27,7 @@ const isSame = (before: FarMessagesProps, after: FarMessagesProps) =>
   before.messages.length === after.messages.length &&
   before.messages.every((message, place) => message === after.messages[place])
 
-/** Plain text of far messages, for page search and screen readers. */
+/** Renders distant messages as plain text, which the browser's search and screen readers can find. */
 const FarMessages = memo(function FarMessages({ messages }: FarMessagesProps) {
   return (
     <li className={styles.far} style={{ '--count': messages.length } as CSSProperties} data-far="">
@@ -47,7 +46,10 @@ type MessageListProps = {
   list: RefObject<HTMLUListElement | null>
 }
 
-/** Messages of a conversation. Each stays plain text until first near the view, so that a long conversation costs only what is seen. */
+/**
+ * Messages of a conversation. A message stays plain text until it is near the view for the first time, so that a long conversation costs
+ * only what the user sees.
+ */
 export function MessageList({ messages, scroller, list }: MessageListProps) {
   const near = useNearMessages(messages, scroller, list)
   return (

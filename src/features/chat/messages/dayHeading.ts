@@ -4,8 +4,8 @@ import type { Language } from '@/i18n/i18n'
 const daysBefore = (date: Date, days: number) => new Date(date.getFullYear(), date.getMonth(), date.getDate() - days)
 
 /**
- * Heading of a day: 'Today', 'Yesterday', else '05 March 2025', in the browser's time zone (C-270 to C-272, D-3126).
- * @param createdAt ISO 8601 of a message of that day
+ * Returns the heading of a day in the browser's time zone: 'Today', 'Yesterday', otherwise '05 March 2025' (C-270 to C-272, D-3126).
+ * @param createdAt ISO 8601 time of a message of that day
  */
 export function dayHeadingOf(
   createdAt: string,

@@ -1,6 +1,6 @@
 /**
- * Elements of a conversation's messages, oldest first. A message in full is a list item. Far messages share a list item, each as a child
- * element.
+ * Finds the elements of a conversation's messages, oldest first. A message in full is a list item. Distant messages share a list item, in
+ * which each is a child element.
  */
 
 export const isFar = (element: Element) => element.closest('[data-far]') !== null
@@ -8,8 +8,8 @@ export const isFar = (element: Element) => element.closest('[data-far]') !== nul
 const messagesIn = (item: Element) => (item.hasAttribute('data-far') ? [...item.children] : [item])
 
 /**
- * Index of the first element that ends below a height (px from the top of the screen). Index of the last element if none does. Measures few
- * elements.
+ * Returns the index of the first element whose lower edge is below `height` (px from the top of the viewport), otherwise of the last
+ * element. A binary search, so that few elements are measured.
  */
 function placeBelow(elements: ArrayLike<Element>, height: number): number {
   let low = 0
@@ -23,7 +23,7 @@ function placeBelow(elements: ArrayLike<Element>, height: number): number {
   return Math.max(0, low)
 }
 
-/** The messages between two heights, in px from the top of the screen. */
+/** Yields the messages between two heights in px from the top of the viewport. */
 export function* messagesBetween(list: Element, top: number, bottom: number): Generator<Element, void> {
   const first = list.children[placeBelow(list.children, top)]
   for (let item: Element | null | undefined = first; item; item = item.nextElementSibling) {
@@ -37,12 +37,12 @@ export function* messagesBetween(list: Element, top: number, bottom: number): Ge
 
 const allMessages = (list: Element) => [...list.children].flatMap(messagesIn)
 
-/** Number of messages from this message, included, to the end of the list. */
+/** Returns the number of messages from this one, included, to the end of the list. */
 export function countFrom(message: Element, list: Element): number {
   const messages = allMessages(list)
   return messages.length - messages.indexOf(message)
 }
 
-/** Inverse of `countFrom`: the message at `count` from the end of the list. */
+/** Returns the message for which `countFrom` is `count`. */
 export const messageFromEnd = (list: Element | null, count: number): Element | undefined =>
   list ? allMessages(list).at(-count) : undefined

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 're
 import type { ShownMessage } from '@/model/conversation/conversation'
 import { isFar, messagesBetween } from './messageElements'
 
-/** px around the view within which messages are rendered in full. */
+/** Distance in px around the view within which messages are rendered in full. */
 const MARGIN_PX = 1000
 /** Number of messages at the end that are rendered in full from the start. */
 const RECENT_COUNT = 20
 
-/** Marks fully rendered messages, which the browser then skips while they are out of view. */
+/** Marks messages that have been rendered in full, which the browser then skips while they are out of view. */
 function markLaidOut(list: HTMLElement | null): void {
   for (const element of list?.children ?? []) if (!isFar(element)) element.toggleAttribute('data-laid-out', true)
 }
 
 /**
- * Ids of the messages that have been near the view or at the end. Finds them by scroll position: with an observer per message, the browser
- * would check every message in every frame.
+ * Returns the ids of messages that have been near the view or at the end. They are found by scroll position: with an observer for each
+ * message, the browser would check all of them in every frame.
  */
 export function useNearMessages(
   messages: readonly ShownMessage[],
@@ -25,7 +25,7 @@ export function useNearMessages(
   const add = (ids: readonly string[]) => {
     if (ids.some((id) => !near.has(id))) setNear(new Set([...near, ...ids]))
   }
-  // Adds the last messages during render: a message at the end must not become far when others follow.
+  // Adds the last messages during render, because a message at the end must not become plain text when others follow.
   add(messages.slice(-RECENT_COUNT).map(({ localId }) => localId))
 
   const hasFar = useMemo(() => messages.some(({ localId }) => !near.has(localId)), [messages, near])
@@ -39,7 +39,7 @@ export function useNearMessages(
     const view = scroller.current
     const onChange = () => addInView()
     view?.addEventListener('scroll', onChange, { passive: true })
-    // Other messages come near when messages shrink.
+    // When messages become shorter, others come near the view.
     const observer = new ResizeObserver(onChange)
     for (const element of [view, list.current]) if (element) observer.observe(element)
     return () => {
@@ -49,7 +49,7 @@ export function useNearMessages(
   }, [scroller, list])
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      // One frame later the new near messages are laid out, and the browser remembers their size.
+      // One frame later, these messages have been laid out and the browser remembers their size.
       frame = requestAnimationFrame(() => markLaidOut(list.current))
     })
     return () => cancelAnimationFrame(frame)

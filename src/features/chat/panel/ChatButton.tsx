@@ -10,8 +10,8 @@ import styles from './ChatButton.module.css'
 type ChatButtonProps = { hasFocus?: boolean } & Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onFocusCapture'>
 
 /**
- * The buddy at the bottom right, which opens Magic Chat. Only with system.chat.access (C-302, D-3024).
- * @param hasFocus takes focus on mount
+ * The buddy at the lower right, which opens Magic Chat. Shown only to users with system.chat.access (C-302, D-3024).
+ * @param hasFocus true to focus the button on mount
  */
 export function ChatButton({ hasFocus = false, ...events }: ChatButtonProps) {
   const { t } = useTranslation()

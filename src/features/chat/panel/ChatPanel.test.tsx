@@ -7,9 +7,9 @@ import { renderApp } from '@/testing/renderApp'
 import { chatField as field, conversation, messages, renderChat as openChat, waitForAnswer } from '@/testing/renderChat'
 import { handlers } from '@mocks/handlers/handlers'
 
-/** Text card of Aina. */
+/** A text card of Aina. */
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
-/** Stack of Aina, shared with Mei Ling. */
+/** A stack of Aina, which is shared with Mei Ling. */
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
 const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
@@ -59,7 +59,7 @@ test('while a reply streams the field is disabled and the panel focused; after S
   expect(field()).toBeDisabled()
   const [reply] = await conversation().findAllByRole('listitem', { busy: true })
   if (!reply) throw new Error('There is no reply in flight.')
-  // Until the first word a status line is shown.
+  // Until the first text arrives, a status line is shown.
   await within(reply).findByRole('heading')
   expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Magic Chat' })).toHaveFocus()
@@ -78,6 +78,9 @@ test('Escape closes the chat, and not the card behind it, while a reply streams'
   const { user, ask, currentUrl } = await openChat({ path: `/board/focus/${TAPIR}`, streamIntervalMs: 30 })
   await ask('Why does a volcano erupt?')
   await conversation().findByRole('heading')
+  // The Escape of an input method discards a composed word only.
+  fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 })
+  expect(screen.getByRole('region', { name: 'Magic Chat' })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('region', { name: 'Magic Chat' })).not.toBeInTheDocument()
   expect(currentUrl()).toBe(`/board/focus/${TAPIR}`)
@@ -117,7 +120,7 @@ test('Add saves the reply as a card: "Adding...", "Added!" for 3 s, then Add aga
   const bodiesSentTo = recordRequestBodies({ session })
   await ask('Why does a volcano erupt?')
   await waitForAnswer()
-  // The mock server loads this handler lazily; with fake timers its first call would never settle.
+  // The mock server loads this handler lazily. With fake timers, its first call would never finish.
   await Promise.all([handlers.generation(), import('@mocks/ai/makeCard')])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -153,7 +156,7 @@ test('a reply to somebody in danger has no Add', async () => {
   expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument()
 })
 
-// C-217, D-3012: without permission to add to a stack the card goes to My Board, and a neutral snackbar says so.
+// C-217, D-3012: without permission to add to the stack, the card goes to My Board and a neutral snackbar says so.
 test('in a stack of another user the reply is added to My Board', async () => {
   const { ask, user, session } = await openChat({ path: `/board/stack/${FOOD_CHAINS}`, as: 'mei_ling' })
   const bodiesSentTo = recordRequestBodies({ session })

@@ -1,9 +1,10 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { selectMe } from '@/api/user'
+import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
@@ -12,40 +13,62 @@ import { ChatInput } from '../input/ChatInput'
 import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
 import { ChatPrompts } from '../input/ChatPrompts'
-import { selectIsReplying, selectIsReplyingIn, selectReturnedQuestions } from '@/model/conversation/chatSlice'
+import {
+  selectChatMode,
+  selectIsReplying,
+  selectIsReplyingIn,
+  selectMessageCount,
+  selectPendingMode,
+  selectReturnedQuestions,
+} from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
-import { ConversationNotices } from './ConversationNotices'
+import { ConversationNotice, FromYourChat, LazyModeBadge } from './lazyParts'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
+import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
-import { restoreCutReplies } from '@/model/conversation/cutByReload'
 import { chatKeyOf } from '@/model/conversation/turns'
+import { isComposing } from '@/lib/isComposing'
 import { useAskContext } from '../input/useAskContext'
+import { useRestoredConversation } from './useRestoredConversation'
 import { useConversationScroll } from '../messages/useConversationScroll'
 
-/** `KeyboardEvent.key` of the keys that turn to another card in focus. */
+/** Keys that open the previous or next card, named as in `KeyboardEvent.key`. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
 
+/** Number of the user's messages after which a new chat is offered (C-222, D-3120). */
+const MANY_MESSAGES = 20
+
 type ChatPanelProps = {
-  /** The place on the board. */
+  /** The place on the board, or the chat of /ytldemo. */
   context: ChatContext
   /** True if replies can be rated (C-284). */
   isFeedbackOn: boolean
   /** True where the chat covers the screen, so that following a link closes the chat. */
-  isCovering: boolean
-  onClose: () => void
+  isCovering?: boolean
+  /** Undefined: the chat is a screen of its own, which nothing closes. */
+  onClose?: () => void
+  /** Shown in an empty conversation, instead of the person's name and four prompts. */
+  greeting?: ReactNode
 }
 
 /** Polite announcement of a finished reply or an error (D-3149). */
-function useAnnouncement(last: ShownMessage | undefined): string {
+function useAnnouncement(last: ShownMessage | undefined, isReplying: boolean): string {
   const { t } = useTranslation()
-  if (last?.from !== 'other' || last.turnId === null) return ''
+  const { chatMode = 'normal', isEnd } = last?.divider ?? {}
+  if (chatMode !== 'normal') {
+    const mode = t(`chat.mode.${chatMode}`)
+    return t(isEnd ? 'chat.mode.ended' : 'chat.mode.on', { mode })
+  }
+  if (isReplying || last?.from !== 'other' || last.turnId === null || last.type === 'format_loader') return ''
+  if (last.type === 'format_created') return t('chat.created', { title: decodeEntities(last.content) })
+  if (last.type === 'format_creation_cancelled') return t('chat.cancelledUntitled')
   if (last.type === 'error') return last.textKey ? t(last.textKey) : last.content
   return last.status === 'complete' ? t('chat.ready') : ''
 }
 
 /** Magic Chat: messages and input (C-008, C-053, C-055). */
-export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }: ChatPanelProps) {
+export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, onClose, greeting }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -54,18 +77,28 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const askContext = useAskContext(place, panel)
   const chatKey = chatKeyOf(place.focusedId)
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
+  /** True while nothing was asked: a mode may have ended before a question. */
+  const isUnasked = messages.every(({ divider }) => divider?.isEnd)
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
+  const chatMode = useAppSelector(selectChatMode)
+  const pendingMode = useAppSelector(selectPendingMode)
+  const isReplyingElsewhere = isReplying && !isReplyingHere
+  const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
+  /** Messages above the conversation. */
+  const [above, setAbove] = useState<readonly ShownMessage[]>()
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
     chatKey,
+    above,
   )
-  const announcement = useAnnouncement(messages.at(-1))
+  const announcement = useAnnouncement(messages.at(-1), isReplyingHere)
   const userId = me?.id ?? 0
-  useEffect(() => dispatch(restoreCutReplies()), [dispatch, userId])
+  useRestoredConversation(userId, messages.length > 0)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
+  const hasMenu = useAppSelector(selectPermissions).includes('chat.menu.access')
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
 
   const pagedTurnRef: ChatPanelFacts['pagedTurnRef'] = useRef(null)
@@ -83,8 +116,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
       isFeedbackOn,
       pagedTurnRef,
       getContext: () => latest.current.context,
+      focusInput: () => field.current?.focus(),
       onFollowLink: () => {
-        if (latest.current.isCovering) latest.current.onClose()
+        if (latest.current.isCovering) latest.current.onClose?.()
       },
     }),
     [userId, buddy, buddyName, isFeedbackOn],
@@ -98,7 +132,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
     dispatch(askQuestion(question, askContext.context))
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (!onClose || event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
     // One Escape closes one layer only: the screen behind the chat stays open.
     event.stopPropagation()
     onClose()
@@ -109,6 +143,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
       <section
         ref={panel}
         className={styles.panel}
+        data-screen={onClose ? undefined : ''}
         aria-label={t('chat.title')}
         tabIndex={-1}
         onKeyDown={closeOnEscape}
@@ -120,7 +155,14 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             size={44}
             isFollowingPointer
           />
-          <h2 className={styles.title}>{t('chat.title')}</h2>
+          <div className={styles.title}>
+            {onClose ? <h2>{t('chat.title')}</h2> : <h1>{t('chat.title')}</h1>}
+            {hasMenu ? (
+              <p className={styles.agent}>
+                <AgentName />
+              </p>
+            ) : null}
+          </div>
           <IconButton
             label={t('chat.newChat')}
             icon={<SquarePen aria-hidden="true" />}
@@ -131,8 +173,18 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             }}
             placement="bottom"
           />
-          <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
+          {onClose ? (
+            <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
+          ) : null}
         </header>
+        {chatMode !== 'normal' || (pendingMode ?? 'normal') !== 'normal' ? (
+          <LazyModeBadge
+            chatKey={chatKey}
+            mode={chatMode}
+            pendingMode={pendingMode}
+            onFocusInput={() => (field.current?.disabled ? panel : field).current?.focus()}
+          />
+        ) : null}
         <div
           ref={scroller}
           className={styles.scroller}
@@ -142,24 +194,32 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
           onFocus={({ target }) => setIsWriting(target.matches('textarea'))}
           onBlur={() => setIsWriting(false)}
         >
+          {place.focusedId === null ? null : (
+            <FromYourChat key={`card ${chatKey}`} cardId={place.focusedId} onShown={setAbove} />
+          )}
           <ConversationHead
             key={chatKey}
             chatKey={chatKey}
             onFocusLost={() => scroller.current?.focus({ preventScroll: true })}
           />
-          {messages.length === 0 ? (
-            <div className={styles.welcome}>
-              <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
-              <ChatPrompts
-                cardIds={askContext.cardIds}
-                isInStack={place.stackId !== null}
-                isDisabled={isReplying || isQuotaReached}
-                onAsk={ask}
-              />
-            </div>
-          ) : (
+          {messages.length > 0 ? (
             <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
-          )}
+          ) : null}
+          {isUnasked ? (
+            <div className={styles.welcome}>
+              {greeting ?? (
+                <>
+                  <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
+                  <ChatPrompts
+                    cardIds={askContext.cardIds}
+                    isInStack={place.stackId !== null}
+                    isDisabled={isReplying || isQuotaReached}
+                    onAsk={ask}
+                  />
+                </>
+              )}
+            </div>
+          ) : null}
         </div>
         <p className="visually-hidden" role="status">
           {announcement}
@@ -179,14 +239,17 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
               {t('chat.jump')}
             </Button>
           ) : null}
-          <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
+          {isReplyingElsewhere || (hasManyMessages && !isReplyingHere) ? (
+            <ConversationNotice chatKey={chatKey} buddyName={buddyName} isReplyingElsewhere={isReplyingElsewhere} />
+          ) : null}
           <ChatInput
-            // Remounts the field when a question returns, so that the field reads its draft again.
+            // A question that could not be sent returns to the draft. The new key remounts the field, which then reads the draft again.
             key={returnedQuestions}
             field={field}
             userId={userId}
             buddyName={buddyName}
             isReplying={isReplying}
+            placeholder={onClose ? t('chat.placeholder') : t('chat.input', { buddy: buddyName })}
             isQuotaReached={isQuotaReached}
             askContext={askContext}
             onAsk={ask}

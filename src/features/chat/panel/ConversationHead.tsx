@@ -11,14 +11,14 @@ import { type ChatKey, formatIdOf } from '@/model/conversation/turns'
 
 type ConversationHeadProps = {
   chatKey: ChatKey
-  /** Called when a button unmounts with keyboard focus in it; move the focus elsewhere. */
+  /** Called when a button unmounts and had focus. The caller moves focus elsewhere. */
   onFocusLost: () => void
 }
 
 type Pages = { pages: { data: { id: string }[] }[] }
 const countKnown = ({ pages }: Pages) => new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size
 
-/** 'Show history', then 'More Messages' while there are older ones (C-062 to C-064, C-224, D-3117). */
+/** Button 'Show history', later 'More Messages' while there are older ones (C-062 to C-064, C-224, D-3117). */
 export function ConversationHead({ chatKey, onFocusLost }: ConversationHeadProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -26,7 +26,7 @@ export function ConversationHead({ chatKey, onFocusLost }: ConversationHeadProps
   const history = useGetChatMessagesInfiniteQuery(historyArg(formatIdOf(chatKey)), { skip: !isVisible })
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = history
 
-  /** Loads pages until one has unknown messages: new messages may shift known ones onto the next page. */
+  /** New messages may move known ones to the next page. Pages are therefore loaded until one contains an unknown message. */
   const loadMore = async () => {
     if (isFetching || !data) return
     let known = countKnown(data)

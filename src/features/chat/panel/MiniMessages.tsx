@@ -8,9 +8,9 @@ import { selectLastFinished } from '@/model/conversation/chatSlice'
 import styles from './MiniMessages.module.css'
 import { replyToText } from '../reply/replyToText'
 
-/** ms that a bubble is shown (C-210). */
+/** Milliseconds for which a bubble is shown (C-210). */
 const SHOWN_MS = 10_000
-/** ms between checks of a bubble that has keyboard focus. */
+/** Milliseconds between checks whether a bubble still has focus. */
 const FOCUS_CHECK_MS = 1000
 const MAX_LENGTH = 160
 
@@ -36,7 +36,7 @@ function MiniMessage({ reply: { localId, content }, buddyName, onOpen, onExpire 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const expire = () => {
-      // Keeps a bubble that has keyboard focus: removing the button would lose the focus.
+      // A focused bubble stays, because focus would be lost with the button.
       if (button.current === document.activeElement) timer = setTimeout(expire, FOCUS_CHECK_MS)
       else onExpire(localId)
     }
@@ -53,8 +53,9 @@ function MiniMessage({ reply: { localId, content }, buddyName, onOpen, onExpire 
 }
 
 /**
- * Bubbles beside the chat button for replies that end while the chat is closed. Each is removed after 10 s; a press opens the chat (C-210,
- * D-3121). Announced politely (D-3149). Stays mounted while the chat is open, to know which replies the user has seen there.
+ * Shows bubbles beside the chat button for replies that end while the chat is closed (C-210, D-3121). They are announced politely (D-3149).
+ * A press opens the chat; each bubble disappears after 10 s. Stays mounted while the chat is open, to know which replies the user has seen
+ * there.
  */
 export function MiniMessages({ isChatOpen }: { isChatOpen: boolean }) {
   const { t } = useTranslation()

@@ -1,19 +1,25 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { ChatContext } from '@/model/conversation/ask'
 
-/** Facts about the open panel for its messages. The object stays the same while the panel is open, so that no message re-renders. */
+/**
+ * Values of the open panel that its messages need. The object stays the same while the panel is open, so it makes no message render again.
+ */
 export type ChatPanelFacts = {
   userId: number
   buddy: string | null
   buddyName: string
-  /** Returns the context of a question that is asked now. */
+  /** Returns what a question would be about if it were asked now. */
   getContext: () => ChatContext
-  /** Turn and direction of the last paging; the next pager of the turn takes keyboard focus. */
+  /** The question whose answers were paged last, and the direction. Its next pager gets focus. */
   pagedTurnRef: RefObject<{ turnId: string; step: 1 | -1 } | null>
-  /** True if replies can be rated (C-284). */
+  /** True if the user can rate replies (C-284). */
   isFeedbackOn: boolean
+  /** Moves keyboard focus to the input. */
+  focusInput: () => void
   /** Called when a link in a message is followed. */
   onFollowLink: () => void
+  /** True for messages quoted from another conversation, which have no buttons. */
+  isQuote?: boolean
 }
 
 const noPanel: ChatPanelFacts = {
@@ -23,6 +29,7 @@ const noPanel: ChatPanelFacts = {
   getContext: () => ({ focusedId: null, stackId: null, selectedIds: [] }),
   pagedTurnRef: { current: null },
   isFeedbackOn: false,
+  focusInput: () => undefined,
   onFollowLink: () => undefined,
 }
 

@@ -12,12 +12,12 @@ import { Button } from '@/ui/Button'
 import { useChatPanel } from '../panel/chatPanelContext'
 import { bodyOfReply, replyToHtml, titleOfReply } from './markdown'
 
-/** ms that 'Added!' is shown (C-216). */
+/** Milliseconds for which 'Added!' is shown (C-216). */
 const ADDED_MS = 3000
 
 /**
- * Saves a reply as a card in the open stack, else on My Board: Add, 'Adding...', then 'Added!' for 3 s (C-213 to C-216, C-460). A failure
- * shows a snackbar and enables Add again.
+ * Saves a reply as a card in the open stack, otherwise on My Board (C-213 to C-216, C-460). The label is 'Add', then 'Adding...', then
+ * 'Added!' for 3 s. After a failure a snackbar is shown and the user can press again.
  */
 export function AddButton({ markdown }: { markdown: string }) {
   const { getContext } = useChatPanel()
@@ -35,7 +35,10 @@ export function AddButton({ markdown }: { markdown: string }) {
     return () => clearTimeout(timer)
   }, [isAdded])
 
-  /** Stack to add to. My Board (null) without the permission to add to the open stack (C-217, D-3012, D-3122). */
+  /**
+   * Returns the stack to which the card is added. If the user may not add to the open stack, returns null for My Board (C-217, D-3012,
+   * D-3122).
+   */
   const resolveTargetStack = async (stackId: string | null) => {
     if (stackId === null || permissions.includes('board.format.shared.edit')) return stackId
     const { data: stack } = await loadCard({ cardId: stackId }, true)
@@ -63,7 +66,7 @@ export function AddButton({ markdown }: { markdown: string }) {
       return setAdded(true)
     }
     const status = statusOf(toApiError(error))
-    // 401, 429 and 503 are handled globally.
+    // The app handles 401, 429 and 503 globally.
     if (status === 401 || status === 429 || status === 503) return
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.magicAction.addFail' } }))
   }
@@ -72,7 +75,7 @@ export function AddButton({ markdown }: { markdown: string }) {
     <Button
       variant="quiet"
       icon={isAdded ? <Check aria-hidden="true" size={20} /> : <Plus aria-hidden="true" size={20} />}
-      // One button in all states, so that keyboard focus stays.
+      // The same button in all states, so that it keeps focus.
       aria-disabled={isBusy || isAdded}
       onPress={() => void add()}
     >

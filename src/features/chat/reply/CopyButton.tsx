@@ -7,14 +7,12 @@ import { IconButton } from '@/ui/IconButton'
 import styles from './CopyButton.module.css'
 
 type CopyButtonProps = {
-  /** The plain text to be copied. */
   text: () => string | Promise<string>
   label: 'chat.copy' | 'chat.copyCode'
-  /** ms that 'Copied' is shown. */
   shownMs: number
 }
 
-/** Copies a text; its tooltip then says 'Copied' (D-3123). A failure shows a snackbar (C-459). */
+/** Copies a text and then shows 'Copied' above the button (D-3123). A failure shows a snackbar (C-459). */
 export function CopyButton({ text, label, shownMs }: CopyButtonProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -31,7 +29,7 @@ export function CopyButton({ text, label, shownMs }: CopyButtonProps) {
       await navigator.clipboard.writeText(await text())
       setCopied(true)
     } catch {
-      // The browser refused, or has no clipboard API, as over http.
+      // The browser refused, or it has no clipboard because the page was served over http.
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.magicAction.copyFail' } }))
     }
   }

@@ -4,10 +4,10 @@ import { Prose } from '@/ui/Prose'
 import { CopyButton } from './CopyButton'
 import styles from './ProseWithCode.module.css'
 
-/** ms that 'Copied' is shown above code (D-3123). */
+/** Milliseconds for which 'Copied' is shown (D-3123). */
 const CODE_COPIED_MS = 2000
 
-/** Makes code that is wider than the chat scrollable by keyboard. */
+/** Code that is wider than the chat becomes focusable, so that the keyboard can scroll it. */
 function makeScrollable(entries: ResizeObserverEntry[]) {
   for (const { target } of entries) {
     if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
@@ -17,12 +17,15 @@ function makeScrollable(entries: ResizeObserverEntry[]) {
 
 type CodeBlock = { bar: HTMLElement; code: string }
 
-/** Rendered HTML with a Copy button above each code block, in a portal, because the sanitiser lets no button through. */
+/**
+ * Renders HTML with a Copy button above each code block. The buttons are rendered in portals, because the sanitiser removes buttons from
+ * the HTML.
+ */
 export function ProseWithCode({ html, className }: { html: string; className?: string | undefined }) {
   const [blocks, setBlocks] = useState<CodeBlock[]>([])
   const addBars = useCallback((container: HTMLElement | null) => {
     if (!container) return
-    // Measured by an observer: reading a width here would make the browser lay out the whole reply for each block.
+    // An observer measures the widths. Reading a width here would make the browser lay out the whole reply for each block.
     const observer = new ResizeObserver(makeScrollable)
     const added = [...container.querySelectorAll('pre')].flatMap((pre): CodeBlock[] => {
       const code = pre.textContent.replace(/\n$/, '')
@@ -33,7 +36,7 @@ export function ProseWithCode({ html, className }: { html: string; className?: s
       pre.before(bar)
       return [{ bar, code }]
     })
-    // A transition, because a reply of mostly code can have thousands of blocks.
+    // A transition, because a reply that is mostly code can have thousands of blocks.
     startTransition(() => setBlocks(added))
     return () => {
       observer.disconnect()
@@ -42,7 +45,7 @@ export function ProseWithCode({ html, className }: { html: string; className?: s
   }, [])
   return (
     <>
-      {/* New HTML mounts a new element, which gets new bars. */}
+      {/* The key mounts a new element for new HTML, which then gets new bars. */}
       <div key={html} ref={addBars} className={className}>
         <Prose size="compact" sanitizedHtml={html} />
       </div>

@@ -70,7 +70,7 @@ test('sources are folded; a number in the text opens them and leads to its sourc
     'href',
     'https://library.example/volcanoes',
   )
-  // Only a page's address becomes a link.
+  // Only an http(s) URL becomes a link.
   expect(within(group).getByText('Source 2')).not.toHaveAttribute('href')
 })
 

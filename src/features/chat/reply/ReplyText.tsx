@@ -12,7 +12,7 @@ import { mayHaveMath } from './markdownExtensions'
 import { ProseWithCode } from './ProseWithCode'
 import styles from './ReplyText.module.css'
 
-/** Finished blocks per memoised group, so that neither React nor layout visits each block in every frame. */
+/** Number of finished blocks in a memoised group. Neither React nor layout then visits each block in every frame. */
 const BLOCKS_PER_GROUP = 16
 
 const groupBlocks = (done: readonly string[]): string[][] =>
@@ -23,7 +23,7 @@ const groupBlocks = (done: readonly string[]): string[][] =>
 type BlockProps = {
   source: string
   sourceCount: number
-  /** True while more text may arrive; unfinished code has no Copy button. */
+  /** True while more text may arrive. Unfinished code has no Copy button. */
   isGrowing?: boolean
 }
 
@@ -38,7 +38,7 @@ const Block = memo(function Block({ source, sourceCount, isGrowing = false }: Bl
 
 type BlockGroupProps = { sources: readonly string[]; sourceCount: number }
 
-// The strings of a group that has not changed are the same objects, so comparing them costs nothing.
+// The strings of an unchanged group are the same objects, so comparing them is fast.
 const isSameGroup = (before: BlockGroupProps, after: BlockGroupProps) =>
   before.sourceCount === after.sourceCount &&
   before.sources.length === after.sources.length &&
@@ -55,11 +55,11 @@ const BlockGroup = memo(function BlockGroup({ sources, sourceCount }: BlockGroup
   )
 }, isSameGroup)
 
-/** Maximum characters added per frame, and shown in total (D-0053). */
+/** In characters: added per frame, and shown in total (D-0053). */
 const CHARACTERS_PER_FRAME = 4000
 const MAX_CHARACTERS = 200_000
 
-/** Revealed part of a text. A text that arrives at once, such as a finished reply, grows frame by frame. */
+/** Returns the part of the text that is shown. A text that arrives at once, such as a finished reply, grows frame by frame. */
 function useRevealed(text: string): string {
   const [length, setLength] = useState(CHARACTERS_PER_FRAME)
   const isBehind = text.length > length && length < MAX_CHARACTERS
@@ -71,11 +71,14 @@ function useRevealed(text: string): string {
   return text.slice(0, Math.min(length, MAX_CHARACTERS))
 }
 
-/** Characters. A tail up to this length is parsed with every update. A longer tail is parsed after growth by an eighth. */
+/**
+ * In characters. An unfinished block up to this length is parsed on every update. A longer block is parsed again only when it has grown by
+ * an eighth.
+ */
 const CHEAP_TAIL_LENGTH = 1500
 const PARSE_GROWTH = 1.125
 
-/** The unfinished block. Text that arrived since the last parse is shown unparsed, so that the total cost is linear in the length. */
+/** The unfinished block. Text that arrived after the last parse is shown unparsed, so that the total cost is linear in the length. */
 function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
   const [parsed, setParsed] = useState('')
   const isCheap = source.length <= CHEAP_TAIL_LENGTH
@@ -92,16 +95,16 @@ function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
 
 type ReplyTextProps = {
   text: string
-  /** True while more text may arrive. */
   isGrowing?: boolean
-  /** True for a text that broke off. */
+  /** True if the text broke off. */
   isCut?: boolean
-  /** Number of sources listed below the text, to which `[1]` … lead. */
+  /** Number of sources listed below the text. `[1]`, `[2]` and so on link to them. */
   sourceCount?: number
 }
 
 /**
- * A reply in blocks, which may still grow. Finished blocks are memoised: an update costs as much as the last block, however long the reply.
+ * A reply that may still grow, split into blocks. Finished blocks are memoised, so an update costs as much as the last block, however long
+ * the reply is.
  */
 export const ReplyText = memo(function ReplyText({
   text,
@@ -111,7 +114,7 @@ export const ReplyText = memo(function ReplyText({
 }: ReplyTextProps) {
   const { t } = useTranslation()
   const revealed = useRevealed(text)
-  // Blocks are split incrementally: parsing the whole text would cost more with every update.
+  // Blocks are split incrementally, because splitting the whole text would cost more with every update.
   const [blocks, setBlocks] = useState(NO_BLOCKS)
   const nextBlocks = updateBlocks(blocks, revealed)
   if (nextBlocks !== blocks) setBlocks(nextBlocks)

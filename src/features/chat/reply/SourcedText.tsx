@@ -6,7 +6,7 @@ import { type Source, Sources } from './Sources'
 
 type SourcedTextProps = { text: string; isGrowing: boolean; isCut?: boolean; sources: readonly Source[] }
 
-/** A reply's text with its folded sources; a number in the text opens them and leads to its source (C-410, D-0078). */
+/** A reply's text and its collapsed list of sources. A number in the text opens the list and leads to the source (C-410, D-0078). */
 export function SourcedText({ text, isGrowing, isCut = false, sources }: SourcedTextProps) {
   const container = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -2,14 +2,14 @@ import { useTranslation } from '@/i18n/i18n'
 import { limitItems } from '@/cardTypes/rules/limitItems'
 import styles from './Sources.module.css'
 
-/** A document that a reply is based on (C-410, D-3107). */
+/** A document on which a reply is based (C-410, D-3107). */
 export type Source = { pageContent: string; metadata: { title: string; url: string | null } }
 
-/** Maximum sources, and characters of a passage, shown (D-0053). */
+/** Most sources that are shown, and most characters of a passage (D-0053). */
 const MAX_SOURCES = 50
 const MAX_PASSAGE = 600
 
-/** URL of a web page; undefined for any other scheme, which must not become a link. */
+/** Returns the URL if it is http(s). Any other URL must not become a link. */
 const pageUrl = (url: string | null) => (url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined)
 
 type SourcesProps = {
@@ -18,7 +18,7 @@ type SourcesProps = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** Folded list of sources below a reply, numbered as in the text. */
+/** Collapsed list of sources below a reply, numbered as in the text. */
 export function Sources({ sources, isOpen, onToggle }: SourcesProps) {
   const { t } = useTranslation()
   const { shown } = limitItems(sources, MAX_SOURCES)

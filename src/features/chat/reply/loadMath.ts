@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { RenderMath } from './markdownExtensions'
 
-/** Maximum cached formulas. Cached because a growing block is converted again and again. */
+/** Number of cached formulas. They are cached because a growing block is converted again and again. */
 const MAX_CACHED = 200
 
 let loaded: RenderMath | undefined
 let loading: Promise<RenderMath | undefined> | undefined
 
-/** Renders each formula once. */
 function withCache(renderMath: RenderMath): RenderMath {
   const cache = new Map<string, ReturnType<RenderMath>>()
   return (tex, isBlock) => {
@@ -20,8 +19,8 @@ function withCache(renderMath: RenderMath): RenderMath {
 }
 
 /**
- * Loads the maths library with the first formula (D-0122).
- * @returns undefined when loading fails; formulas then stay TeX until the next formula retries
+ * Loads the maths library for the first formula (D-0122).
+ * @returns undefined if loading fails; formulas then stay TeX until the next one tries again
  */
 export function loadMath(): Promise<RenderMath | undefined> {
   loading ??= import('@/editor/model/renderMath').then(
@@ -31,7 +30,7 @@ export function loadMath(): Promise<RenderMath | undefined> {
   return loading
 }
 
-/** Maths library, loaded once `isNeeded`; undefined until then. */
+/** Returns the maths library, which loads once `isNeeded` is true; undefined until then. */
 export function useMath(isNeeded: boolean): RenderMath | undefined {
   const [renderMath, setRenderMath] = useState<RenderMath | undefined>(() => loaded)
   useEffect(() => {

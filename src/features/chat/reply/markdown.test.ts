@@ -49,7 +49,7 @@ test.each([
   expect(markdownToHtml(markdown).trim()).toBe(html)
 })
 
-/** Words and Markdown syntax, of which blocks are made. */
+/** Words and Markdown syntax from which the blocks are made. */
 const WORDS = ['lava', 'ash & dust', 'a < b', '&amp;', '&nbsp;', '"hot"', "it's", '\u00a0', '\0', ' ', 'a@b.example']
 const BREAKS = ['\n', '\n\n', '\n    ', '\n- ', '\n  - ', '\n1. ', '\n7. ', '\n> ', '\n# ', '\n###### ', '\n```\n']
 const MARKS = ['*', '**', '_', '~~', '`', '[x](', '![', '](/a.png)', '[ ] ', '$x^2$', '<b>', '</p>']

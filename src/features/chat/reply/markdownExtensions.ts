@@ -1,35 +1,37 @@
 import type { RendererExtension, TokenizerExtension, Tokens } from 'marked'
 
-/** Renders TeX as MathML, or returns the parse error. */
 export type RenderMath = (tex: string, isBlock: boolean) => { markup: string } | { error: string }
 
 type Extension = TokenizerExtension & RendererExtension
 
-/** `$$…$$` and `\[…\]`: a formula on a line of its own. */
+/** Matches `$$…$$` and `\[…\]`, a formula on its own line. */
 const DISPLAY = /^(?:\$\$([^$]+)\$\$|\\\[([\s\S]+?)\\\])/
-/** A display formula that is a block of its own. */
+/** Matches such a formula if it is a whole block. */
 const BLOCK = /^ {0,3}(?:\$\$([^$]+)\$\$|\\\[([\s\S]+?)\\\]) *(?:\n+|$)/
-/** `$…$` and `\(…\)` within a line. Amounts are no formulas: no blank inside the signs, no digit after them ('$5 and $10'). */
+/**
+ * Matches `$…$` and `\(…\)` within a line. Amounts such as '$5 and $10' are no formulas: no space may follow the first sign, and no digit
+ * the last.
+ */
 const INLINE = /^(?:\$(?!\s)((?:[^$\\\n]|\\.)*?(?:[^\s$\\]|\\[^\n]))\$(?!\d)|\\\(([^\n]+?)\\\))/
 const MAYBE_MATH = /\$[^$]|\\\(|\\\[/
-/** `[1]` that is not a link, a reference or a footnote. */
+/** Matches `[1]` unless it is a link, a reference or a footnote. */
 const CITATION = /^\[(\d{1,2})\](?![([:])/
 
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** False if Markdown certainly has no formula, so that the maths library need not be loaded. */
+/** False if the Markdown certainly contains no formula, so that the maths library need not load. */
 export const mayHaveMath = (markdown: string): boolean => MAYBE_MATH.test(markdown)
 
-/** Index at which a paragraph ends because a line begins with a formula; undefined if none does. */
+/** Returns the index at which a paragraph ends because the next line begins with a formula; undefined if there is none. */
 const blockStart = (source: string) => {
   const index = source.search(/\n {0,3}(?:\$\$|\\\[)/)
   return index < 0 ? undefined : index + 1
 }
 
 /**
- * Index of the next `$`; undefined without one. marked stops at backslashes itself. Called at every `$`: a regular expression would cost
- * too much.
+ * Returns the index of the next `$`; undefined if there is none. marked itself stops at backslashes. Called at every `$`, so a regular
+ * expression would cost too much.
  */
 const inlineStart = (source: string) => {
   const index = source.indexOf('$')
@@ -42,7 +44,8 @@ function mathToken(type: string, match: RegExpExecArray | null, isBlock: boolean
 }
 
 /**
- * Extensions for formulas in TeX, as models write them. Shows code until the maths library is loaded, and for TeX that cannot be parsed.
+ * Extensions for formulas in TeX, as language models write them. Until the maths library has loaded, and for TeX that cannot be parsed, the
+ * source is shown as code.
  */
 export function mathExtensions(renderMath: RenderMath | undefined): Extension[] {
   const renderer = ({ tex, raw, isBlock }: Tokens.Generic): string => {
@@ -68,10 +71,10 @@ export function mathExtensions(renderMath: RenderMath | undefined): Extension[] 
   ]
 }
 
-/** URL fragment that leads to a source, numbered from 1 (C-410). */
+/** URL fragment that leads to a source. Sources are numbered from 1 (C-410). */
 export const sourceFragment = (number: number | '') => `#source-${number}`
 
-/** `[2]` leads to the second source; a number without a source stays text. */
+/** `[2]` links to the second source. A number without a source stays text. */
 export function citationExtension(sourceCount: number): Extension {
   return {
     name: 'citation',

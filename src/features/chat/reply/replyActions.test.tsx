@@ -44,7 +44,6 @@ test('Ask again keeps both answers, one is shown at a time', async () => {
   await user.click(button('Previous answer'))
   expect(conversation().getByText('Answer 1 of 2')).toBeVisible()
   expect(button('Previous answer')).toBeDisabled()
-  // Keyboard focus moves to the enabled button.
   expect(button('Next answer')).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(conversation().getByText('Answer 2 of 2')).toBeVisible()
@@ -103,7 +102,7 @@ test('Add keeps keyboard focus while it adds and afterwards, and adds once', asy
   expect(requestLog().filter((call) => call === 'createCardFromReply')).toHaveLength(1)
 })
 
-/** Opens a conversation whose last messages are in the history only, as after a reload. */
+/** Opens a conversation whose last messages are only in the history, as after a reload. */
 async function openStored(...contents: string[]) {
   const app = await renderChat()
   const { mockServer } = app.session
@@ -124,7 +123,7 @@ test('a question whose answer was lost by a reload is asked again in its place',
   await waitForAnswer()
   await waitFor(() => expect(requestLog().at(-1)).toBe('getChatMessages'))
   expect(conversation().queryByText('No answer yet.')).not.toBeInTheDocument()
-  // Shown once, although asking again stores the question a second time.
+  // The question is shown once, although asking again has stored it a second time.
   expect(conversation().getAllByText('Why is lava hot, in one word?')).toHaveLength(1)
 })
 

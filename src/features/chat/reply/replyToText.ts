@@ -3,8 +3,8 @@ import { replyToHtml } from './markdown'
 const BLOCKS = 'p, h1, h2, h3, h4, h5, li, blockquote, pre, tr, hr'
 
 /**
- * Plain text of a reply, for the clipboard and for reading aloud. A line for each paragraph, item and table row, code with its indentation,
- * formulas as TeX (D-3123).
+ * Converts a reply to plain text for the clipboard and for reading aloud. Each paragraph, item and table row is a line, code keeps its
+ * indentation, and formulas are TeX (D-3123).
  */
 export async function replyToText(markdown: string): Promise<string> {
   const { body } = new DOMParser().parseFromString(await replyToHtml(markdown), 'text/html')

@@ -1,19 +1,18 @@
-/** Reads texts aloud with the voices of the browser, one at a time. */
+/** Reads texts aloud with the browser's voices, one at a time. */
 import { createExternalStore } from '@/lib/createExternalStore'
 
-/** Characters of one utterance; Chrome stops in longer ones. */
+/** In characters. Chrome stops in the middle of longer utterances. */
 const MAX_UTTERANCE = 200
 
-/** Id of the text that is being read. State of the page, which has one voice (D-0095). */
+/** Id of the text that is being read. One store for the whole page, which has only one voice (D-0095). */
 export const reading = createExternalStore<string | null>(null)
 
 const synthesis = (): SpeechSynthesis | undefined =>
   typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis
 
-/** False where the browser has no voices. */
 export const canSpeak = (): boolean => synthesis() !== undefined
 
-/** Splits a text at the ends of sentences, else at blanks, into pieces that one utterance can say. */
+/** Splits a text into pieces that are short enough for one utterance, at the ends of sentences or otherwise at spaces. */
 export function toUtterances(text: string): string[] {
   const pieces: string[] = []
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
@@ -36,15 +35,15 @@ export function stopReading(): void {
 }
 
 /**
- * Reads a text aloud; stops the previous one.
- * @param id of the text, the value of `reading` meanwhile
- * @param language BCP 47
+ * Reads a text aloud. Stops the text that is being read before.
+ * @param id value of `reading` while this text is read
+ * @param language BCP 47 tag
  */
 export async function readAloud(id: string, language: string, text: () => Promise<string>): Promise<void> {
   stopReading()
   reading.setState(id)
   const utterances = toUtterances(await text())
-  // Stops if reading was stopped, or another text was begun, meanwhile.
+  // Meanwhile, the user may have stopped reading or started another text.
   if (reading.getState() !== id) return
   const finish = () => {
     if (reading.getState() === id) reading.setState(null)

@@ -1,15 +1,13 @@
-/** Closed emphasis and code, longest marks first. */
+/** Matches closed emphasis and code, longest marks first. */
 const ENDED = /(\*{1,3}|_{1,3}|`+)(?=\S).*?\S\1/g
-/** Opening marks stand directly before a word; a list marker has a blank after it. */
+/** Matches opening marks. They stand directly before a word, while a list marker is followed by a space. */
 const BEGUN = /(^|[\s(“"'])(\*{1,3}|_{1,3}|`{1,2})(?=[^\s*_`])/
-/** Line that opens or closes fenced code, in which marks are no emphasis. */
+/** Matches a line that opens or closes fenced code, in which marks are no emphasis. */
 const FENCE = /^ {0,3}(?:```|~~~)/gm
-/** Characters. The search takes quadratic time; lines of replies are shorter. */
+/** In characters. The search takes quadratic time, and lines of replies are shorter. */
 const MAX_LINE = 2000
 
-/**
- * Removes the marks of unclosed emphasis or code from the last line of growing Markdown: '**5/' shows as '5/'.
- */
+/** Removes the opening marks of unclosed emphasis or code from the last line of growing Markdown, so that '**5/' is shown as '5/'. */
 export function stripUnclosedEmphasis(markdown: string): string {
   const lineStart = markdown.lastIndexOf('\n') + 1
   const line = markdown.slice(lineStart)

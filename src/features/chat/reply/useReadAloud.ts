@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
-import { type Language, useTranslation } from '@/i18n/i18n'
+import { useTranslation } from '@/i18n/i18n'
 import { useExternalStore } from '@/lib/createExternalStore'
 import { canSpeak, readAloud, reading, stopReading } from './speaker'
-
-/** Languages of the voices; BCP 47. */
-export const SPEECH_LANGUAGES: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY' }
+import { SPEECH_LANGUAGES } from './speechLanguages'
 
 type ReadAloud = {
   isReading: boolean

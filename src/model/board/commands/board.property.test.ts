@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 /**
- * Property: for any interleaving of commands of the user, other windows and users, each card is on the board exactly once. In the end the
- * lists equal the state of the server.
+ * Property: whatever the order of commands by the user, other windows and other users, each card is on the board
+ * exactly once. In the end, the lists equal the state of the server.
  */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
@@ -46,7 +46,6 @@ const myBoard: CardListArg = { ...stackList, stackId: undefined }
 
 const pagesOf = ({ app }: TestContext, arg: CardListArg) =>
   cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
-/** Visible cards of a list. */
 const visibleCards = (context: TestContext, arg: CardListArg): readonly Card[] =>
   excludePendingDeletions(cardsOf(pagesOf(context, arg)), selectPendingDeletions(context.app.store.getState()))
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
@@ -102,20 +101,20 @@ async function readAll(context: TestContext, arg: CardListArg): Promise<void> {
 }
 
 /**
- * Waits until the queue of the mock server is empty and all live events have arrived. Events keep their order, so a marker event arrives
- * last.
+ * Waits until the queue of the mock server is empty and all live events have arrived. Events keep their order, so a
+ * marker event arrives last.
  */
 async function waitUntilSynced({ app }: TestContext, marker: string): Promise<void> {
   const { mockServer } = app.session
   await expect.poll(() => mockServer.isQueueEmpty(), { timeout: 20_000, interval: 5 }).toBe(true)
-  // Both channels are joined; events of a connection arrive in order.
+  // Both channels are joined, and the events of a connection arrive in order.
   const hasArrived = () =>
     selectIsRealtimeReady(app.store.getState()) &&
     selectSnackbars(app.store.getState()).some(({ text }) => 'message' in text && text.message === marker)
   await expect
     .poll(
       () => {
-        // Emit until the channel is joined.
+        // Emits until the channel is joined.
         mockServer.emit(channels.cards, { userId: AINA }, 'format.failed', {
           format_id: null,
           temp_id: null,
@@ -126,7 +125,7 @@ async function waitUntilSynced({ app }: TestContext, marker: string): Promise<vo
       { timeout: 20_000, interval: 5 },
     )
     .toBe(true)
-  // Wait for the fetches of shared cards.
+  // Waits until shared cards have been requested.
   const isFetching = () =>
     Object.values(app.store.getState().api.queries).some((query) => query?.status === QueryStatus.pending)
   await expect.poll(isFetching, { timeout: 20_000, interval: 5 }).toBe(false)
@@ -140,7 +139,7 @@ const ownOn = (context: TestContext) =>
   visibleCards(context, context.board).filter((card) => card.isOwner && !card.loading)
 const stacksOn = (context: TestContext) => ownOn(context).filter(({ type }) => type === 'stack')
 
-/** Possible operations; undefined if not applicable. */
+/** Possible operations. They return undefined if they cannot be applied. */
 const operations: Record<string, Operation> = {
   merge(context, { at, to }) {
     const cards = ownOn(context).filter(({ type }) => type !== 'stack')
@@ -168,7 +167,8 @@ const operations: Record<string, Operation> = {
     const from = context.board
     context.board = toManualOrder(from)
     const command = context.app.store.dispatch(reorderCards(from, context.board, before, after))
-    // Subscribe to the primed list, as the board does: an invalidation would otherwise remove the cache entry instead of refetching.
+    // Subscribes to the list, as the board does. Without a subscriber, an invalidation would remove the cache entry
+    // instead of requesting it again.
     void context.app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(context.board))
     return command
   },
@@ -232,7 +232,6 @@ function expectNoDuplicates(context: TestContext): void {
 
 const existsOnServer = ({ app }: TestContext, id: string) => app.session.mockServer.db.cards.get(id) !== undefined
 
-/** Faults of the mock server. */
 const failureScenarios = ['moveFails', 'mergeFails', 'orderFails', 'unstackFails', 'removeFails'] as const
 
 const operationArbitrary = fc.record({
@@ -240,14 +239,14 @@ const operationArbitrary = fc.record({
   at: fc.nat(12),
   to: fc.nat(12),
   scenario: fc.constantFrom<ScenarioName>('normal', 'normal', 'normal', ...failureScenarios),
-  /** False: the next operation starts while the current operation is in flight. */
+  /** If false, the next operation starts while this one is in flight. */
   isAwaited: fc.boolean(),
 })
 
 test('each card is on the board exactly once for any interleaving of operations', {
   timeout: 120_000 + RUNS * 2000,
 }, async () => {
-  // Mute the console: failures log varying texts.
+  // Mutes the console, because failures log varying texts.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   await fc.assert(
     fc.asyncProperty(fc.array(operationArbitrary, { minLength: 1, maxLength: 8 }), async (sequence) => {
@@ -256,12 +255,14 @@ test('each card is on the board exactly once for any interleaving of operations'
         const running: unknown[] = []
         for (const { name, at, to, scenario, isAwaited } of sequence) {
           const isFailing = scenario !== 'normal'
-          // Run a failing operation alone: the result of parallel operations on cards that roll back is up to the server.
+          // Runs a failing operation alone, because parallel operations on cards that roll back have an undefined
+          // result.
           if (isFailing) await Promise.all(running)
           context.app.session.mockServer.setScenario(scenario)
           const operation = operations[name]?.(context, { at, to })
           running.push(operation)
-          // Await `remove`: an open confirmation blocks other operations, and the request follows later anyway.
+          // Awaits `remove`, because its open confirmation blocks other operations and the request is sent later
+          // anyway.
           if (isAwaited || isFailing || name === 'remove') await operation
           context.app.session.mockServer.setScenario('normal')
           expectNoDuplicates(context)

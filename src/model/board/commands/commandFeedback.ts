@@ -1,6 +1,6 @@
 /**
- * Feedback of the board commands. Drag and drop, toolbar, card menu and keyboard run the same commands, with the same rules, messages and
- * undo (D-0907, D-0908).
+ * Feedback of the board's commands. Drag and drop, toolbar, card menu and keyboard run the same commands, so they have
+ * the same rules, messages and undo (D-0907, D-0908).
  */
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, isNotAccessible, serverMessage } from '@/api/core/errors'
@@ -12,12 +12,15 @@ import type { AppThunk } from '@/store/rootReducer'
 import { selectionCleared } from '../selectionSlice'
 import { type UndoEntry, selectUndoEntries, undoPushed } from '../undo/undoSlice'
 
-/** Replace key: the snackbar of the newest undo entry replaces the previous snackbar. */
+/** The snackbar of the newest undo entry replaces the previous snackbar with this key. */
 const UNDO_REPLACE_KEY = 'board-undo'
 
 export const cardIds = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
-/** Pushes an undo entry, clears the selection and shows a snackbar; with Undo only if no later command has settled first. */
+/**
+ * Adds an undo entry, clears the selection and shows a snackbar. It has an Undo button only if no later command has
+ * already ended.
+ */
 export const offerUndo =
   (entry: UndoEntry, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): AppThunk =>
   (dispatch, getState) => {
@@ -29,15 +32,15 @@ export const offerUndo =
   }
 
 /**
- * Shows the reason of a failed command: the server's message, else the text of `key`. Skips errors that are handled globally.
- * @param cards cards of the command; inaccessible cards leave the board
+ * Shows why a command failed: the server's message or else the text of `key`. Skips errors that are handled globally.
+ * @param cards cards of the command; those that are no longer accessible leave the board
  */
 export const showCommandError =
   (error: ApiError, key: TextKey, cards: readonly Card[]): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (isHandledGlobally(error)) return
     const message = serverMessage(error)
-    // The message of the server may be a translation key such as 'message.drag.unable' (B-244, D-2105).
+    // The server's message may be a translation key such as 'message.drag.unable' (B-244, D-2105).
     const text =
       message && !message.startsWith('message.') ? { message } : { key: message && isTextKey(message) ? message : key }
     dispatch(snackbarShown({ kind: 'danger', text }))

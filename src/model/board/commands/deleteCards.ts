@@ -1,4 +1,7 @@
-/** Deletion in two phases (D-0907). The cards are hidden at once; the call is sent when the Undo snackbar closes or the page is left. */
+/**
+ * Deletes in two phases (D-0907). The cards are hidden immediately; the call is sent when the Undo snackbar closes or
+ * the user leaves the page.
+ */
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
@@ -21,7 +24,7 @@ import { undoDiscarded } from '../undo/undoSlice'
 import { cardIds, offerUndo, showCommandError } from './commandFeedback'
 import { nextSequence } from './inFlightCommands'
 
-/** Counts the cards that a deletion removes, including descendants of stacks (D-2427). */
+/** Returns the number of cards that a deletion removes, including descendants of stacks (D-2427). */
 const countDeleted =
   (cards: readonly Card[]): AppThunk<Promise<number>> =>
   async (dispatch) => {
@@ -32,7 +35,7 @@ const countDeleted =
   }
 
 /**
- * Asks the user, then hides the cards and schedules their deletion.
+ * Asks the user for confirmation, then hides the cards and schedules their deletion.
  * @returns false if the user cancels the dialog
  */
 export const deleteCards =
@@ -53,7 +56,10 @@ export const deleteCards =
 
 type DeletionResult = { removedIds: string[]; failure?: ApiError }
 
-/** Deletes cards on the server. A call deletes all or none, so bisection isolates cards that cannot be deleted. */
+/**
+ * Deletes cards on the server. A call deletes all of its cards or none, so a failed call is split in halves to find the
+ * cards that cannot be deleted.
+ */
 const deleteWithBisection =
   (idsToDelete: string[]): AppThunk<Promise<DeletionResult>> =>
   async (dispatch) => {
@@ -67,7 +73,7 @@ const deleteWithBisection =
       return { removedIds: [...first.removedIds, ...second.removedIds], failure: first.failure ?? second.failure }
     }
     if (!isNotAccessible(failure)) return { removedIds: [], failure }
-    // Another user or window has deleted the cards, or the owner has ended the share: nothing is left to delete.
+    // Another user or window has deleted the cards, or the owner has ended the share, so nothing is left to delete.
     const isMissing = statusOf(failure) === 404
     const inaccessibleIds = isMissing ? idsToDelete : await dispatch(findInaccessibleCards(idsToDelete))
     if (inaccessibleIds.length === 0) return { removedIds: [], failure }
@@ -75,7 +81,7 @@ const deleteWithBisection =
     return { removedIds: inaccessibleIds }
   }
 
-/** In-flight deletions by id. Cards of these deletions stay hidden until the response; Undo skips these cards. */
+/** Deletions in flight, by id. Their cards stay hidden until the response; Undo skips them. */
 const inFlightDeletionsOf = perApp(() => new Map<string, Promise<void>>())
 
 const sendDeletion =
@@ -90,8 +96,9 @@ const sendDeletion =
   }
 
 /**
- * Sends each pending deletion whose snackbar is closed, once. `isLeaving`: sends all pending deletions, because the page is left.
- * @returns promise that resolves when all sent deletions have settled
+ * Sends each pending deletion whose snackbar is closed, only once. `isLeaving` sends all pending deletions, because the
+ * user leaves the page.
+ * @returns resolves when all sent deletions have ended
  */
 export const flushPendingDeletions =
   ({ isLeaving = false }: { isLeaving?: boolean } = {}): AppThunk<Promise<void>> =>

@@ -6,7 +6,7 @@ import type { AppThunk } from '@/store/rootReducer'
 import { selectionCleared } from '../selectionSlice'
 import { cardIds, showCommandError } from './commandFeedback'
 
-/** Duplicates cards; each copy is inserted before its original. */
+/** Duplicates cards. Each copy is inserted before its original. */
 export const duplicateCards =
   (cards: readonly Card[]): AppThunk<Promise<void>> =>
   async (dispatch) => {

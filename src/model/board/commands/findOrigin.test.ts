@@ -7,10 +7,10 @@ import { allowConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { findOrigin } from './findOrigin'
 
-/** Aina's class insight, and the quiz of the insight. */
+/** Aina's class insight, and the quiz that it evaluates. */
 const CLASS = 'a5bae7d7-8211-4326-a96d-f321afa74049'
 const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
-/** Text card of Aina on My Board. */
+/** A text card of Aina on My Board. */
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const NO_ACCESS = { kind: 'danger', text: { key: 'message.link.noAccess' } }
 

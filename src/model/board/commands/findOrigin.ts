@@ -11,8 +11,8 @@ export type Origin = { stackId: string } | { questionId: string }
 const NO_ACCESS = { kind: 'danger', text: { key: 'message.link.noAccess' } } as const
 
 /**
- * Origin of an insight: its quiz, or a question outside of any quiz (B-142, B-509). Undefined without access or after a failure, for
- * which a snackbar gives the reason, and for a card that is no insight.
+ * Returns the origin of an insight: its quiz, or a question outside any quiz (B-142, B-509). Undefined for a card that
+ * is not an insight. Also undefined without access or after a failure; a snackbar then shows the reason.
  */
 export const findOrigin =
   (insight: Card): AppThunk<Promise<Origin | undefined>> =>

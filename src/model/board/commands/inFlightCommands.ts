@@ -1,17 +1,19 @@
 import { perApp } from '@/api/core/perApp'
 import type { AppThunk } from '@/store/rootReducer'
 
-/** In-flight commands with sequence numbers. Kept outside of the store: promises are not serialisable. */
+/**
+ * Commands in flight with their sequence numbers. They are outside the store, because promises are not serialisable.
+ */
 const commandsOf = perApp(() => ({ inFlight: new Map<Promise<unknown>, number>(), lastSequence: 0 }))
 
-/** Next sequence number, for a command that starts now. */
+/** Returns the next sequence number, for a command that starts now. */
 export const nextSequence = (): AppThunk<number> => (_dispatch, _getState, services) => {
   const commands = commandsOf(services)
   commands.lastSequence += 1
   return commands.lastSequence
 }
 
-/** Runs a command and tracks the promise, so that Undo waits for the command instead of undoing the previous command. */
+/** Runs a command and tracks its promise, so that Undo waits for it instead of undoing the previous command. */
 export const trackInFlight =
   <Result>(command: (sequence: number) => AppThunk<Promise<Result>>): AppThunk<Promise<Result>> =>
   async (dispatch, _getState, services) => {
@@ -32,6 +34,6 @@ export const hasInFlightAfter =
   (_dispatch, _getState, services) =>
     [...commandsOf(services).inFlight.values()].some((sequence) => sequence > after)
 
-/** Resolves when all commands in flight at the call have settled. */
+/** Resolves when all commands that are now in flight have ended. */
 export const waitForInFlight = (): AppThunk<Promise<unknown>> => (_dispatch, _getState, services) =>
   Promise.allSettled(commandsOf(services).inFlight.keys())

@@ -10,11 +10,11 @@ import { cardIds, offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
 /**
- * Moves cards between stacks (B-501, D-2430). A second call shares the cards with the recipients of a shared target. Shares inherited from
- * the source end on the server.
- * @param from source stack; null: My Board
- * @param to target stack; null: My Board
- * @returns error of a failed move
+ * Moves cards between stacks (B-501, D-2430). If the target is shared, a second call shares the cards with its
+ * recipients. The server ends shares inherited from the source.
+ * @param from source stack; null for My Board
+ * @param to target stack; null for My Board
+ * @returns the error of a failed move
  */
 export const changeStack =
   (cards: Card[], from: string | null, to: string | null): AppThunk<Promise<ApiError | undefined>> =>
@@ -24,7 +24,8 @@ export const changeStack =
     const isEnteringShare = to !== null && (await dispatch(isShared(to)))
     if (isEnteringShare)
       await dispatch(shareApi.endpoints.shareStackedCards.initiate({ parentId: to, cardIds: cardIds(cards) }))
-    // Refetch the share status after leaving as well: a card that returns to its recipients counts as read.
+    // The share status also changes when cards leave a shared stack: a card that returns to its recipients counts as
+    // read.
     const isLeavingShare = from !== null && (await dispatch(isShared(from)))
     if (isEnteringShare || isLeavingShare) await dispatch(refetchCardsById(cardIds(cards)))
     return undefined
@@ -33,7 +34,7 @@ export const changeStack =
 const isShared =
   (stackId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    // Subscribe, so that the cache entry survives the request.
+    // Subscribes, so that the cache entry survives the request.
     const request = dispatch(cardsApi.endpoints.getCard.initiate({ cardId: stackId }))
     const { data } = await request
     request.unsubscribe()
@@ -41,8 +42,9 @@ const isShared =
   }
 
 /**
- * Moves cards between stacks with snackbar and undo; null: My Board. Cards that enter a shared stack get the recipients of the stack.
- * @param title of the target stack, for the snackbar
+ * Moves cards between stacks, with snackbar and undo. Null stands for My Board. Cards that enter a shared stack are
+ * shared with its recipients.
+ * @param title title of the target stack, for the snackbar
  */
 export const moveCards = (cards: Card[], from: string | null, to: string | null, title = ''): AppThunk<Promise<void>> =>
   trackInFlight((sequence) => async (dispatch) => {
@@ -54,7 +56,7 @@ export const moveCards = (cards: Card[], from: string | null, to: string | null,
     dispatch(offerUndo({ id: nanoid(), sequence, kind: 'move', cards, from, to }, text))
   })
 
-/** Moves cards to My Board, one call per source stack: search results may come from several stacks. */
+/** Moves cards to My Board with one call for each source stack, because search results may come from several stacks. */
 export const moveToMyBoard =
   (cards: readonly Card[]): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -9,12 +9,16 @@ import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 
-/** Renames a card optimistically; keeps the typed title as a draft until saved. A failed save rolls the title back. */
+/**
+ * Renames a card optimistically. The typed title is kept as a draft until it is saved, and a failed save is rolled
+ * back.
+ */
 export const renameCard =
   (card: Card, title: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const draftKey = titleDraftKey(selectMe(getState())?.id, card.id)
-    // Card removed or inaccessible while the title was typed. Checks the lists: a `getCard` cache entry may outlive the card.
+    // The card was removed or became inaccessible while the user typed. The lists are checked, because a `getCard`
+    // cache entry may survive the card.
     if (!selectListedCard(getState(), card.id)) return storeDraft(draftKey, '')
     const save = cardsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
     storeDraft(draftKey, title)

@@ -10,11 +10,11 @@ import { trackInFlight } from './inFlightCommands'
 
 /**
  * Saves a manual order.
- * @param from visible list
- * @param to the same list in manual order, shown afterwards
- * @param previousOrder ids of all loaded cards before
- * @param newOrder ids of all loaded cards after
- * @returns promise of true if the order was saved
+ * @param from displayed list
+ * @param to the same list in manual order, which is displayed afterwards
+ * @param previousOrder ids of all loaded cards before the change
+ * @param newOrder ids of all loaded cards after the change
+ * @returns resolves to true if the order was saved
  */
 export const reorderCards = (
   from: CardListArg,
@@ -26,7 +26,7 @@ export const reorderCards = (
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds: newOrder }))
     if (error) {
       if (isHandledGlobally(toApiError(error))) return false
-      // Refetch: a card that no longer exists leaves the list.
+      // Requests the lists again, so that a card that no longer exists disappears.
       if (isNotAccessible(toApiError(error))) dispatch(invalidateAllCards())
       dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
       return false

@@ -11,7 +11,7 @@ import { selectionCleared } from '../selectionSlice'
 import { cardIds, offerUndo } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
-/** Placeholder for a stack not yet created by the server; renders only 'Loading...' (B-253, B-254). */
+/** Returns a placeholder for a stack that the server has not created yet. It shows only 'Loading...' (B-253, B-254). */
 const temporaryStack = (first: Card, parentId: string | null, tempId: string): Card => ({
   ...first,
   id: tempId,
@@ -29,7 +29,7 @@ const temporaryStack = (first: Card, parentId: string | null, tempId: string): C
 })
 
 /**
- * Stacks sibling cards; the new stack takes the position of the first card.
+ * Stacks cards of the same parent. The new stack takes the position of the first card.
  * @returns the stack; undefined if the call failed
  */
 export const mergeCards = (cards: Card[]): AppThunk<Promise<Card | undefined>> =>
@@ -45,10 +45,10 @@ export const mergeCards = (cards: Card[]): AppThunk<Promise<Card | undefined>> =
     if (!stack) {
       const failure = toApiError(error)
       const code = failure.kind === 'http' ? failure.code : undefined
-      // The error code of the server is a translation key.
+      // The server's error code is a translation key.
       const key: TextKey = code && isTextKey(code) ? code : 'error.stack.generate'
       if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text: { key } }))
-      // Includes 422: the server's code for a missing card (D-2105).
+      // 422 is the server's code for a missing card (D-2105).
       if ([403, 404, 422].includes(statusOf(failure) ?? 0))
         await dispatch(removeCardsIfInaccessible(cardIds(cards), { isReported: true }))
       return undefined

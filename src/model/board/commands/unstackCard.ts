@@ -12,7 +12,7 @@ import type { AppThunk } from '@/store/rootReducer'
 import { offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
-/** Recipients of a stack, whose shares the undo has to restore (D-0057). */
+/** Returns the recipients of a stack, because Undo has to restore their shares (D-0057). */
 const recipientsOf =
   (stack: Card): AppThunk<Promise<{ data?: Recipient[]; error?: unknown }>> =>
   async (dispatch) => {
@@ -20,9 +20,13 @@ const recipientsOf =
     return dispatch(fetchOnce(shareApi.endpoints.getSelectedRecipients, { cardIds: [stack.id] }))
   }
 
-const unstack = (stack: Card): AppThunk<Promise<void>> =>
+/** @returns true if the stack was dissolved */
+const unstack = (stack: Card): AppThunk<Promise<boolean>> =>
   trackInFlight((sequence) => async (dispatch) => {
-    const fail = (error: unknown) => dispatch(showCommandError(toApiError(error), 'message.drag.failed', [stack]))
+    const fail = async (error: unknown) => {
+      await dispatch(showCommandError(toApiError(error), 'message.drag.failed', [stack]))
+      return false
+    }
     const { data: fullStack, error: readError } = await dispatch(refetchCard(stack.id))
     if (!fullStack) return fail(readError)
     const { data: recipients, error: recipientsError } = await dispatch(recipientsOf(fullStack))
@@ -30,22 +34,22 @@ const unstack = (stack: Card): AppThunk<Promise<void>> =>
     const children = 'cards' in fullStack ? (fullStack.cards ?? []) : []
     const { error } = await dispatch(stacksApi.endpoints.detachFormats.initiate({ stack, children }))
     if (error) return fail(error)
-    // Keep only own children: Undo restacks the children, and only an owner may stack a card.
+    // Only the user's own children are kept for Undo, which stacks them again: only an owner may stack a card.
     const ownChildren = children.filter(({ isOwner }) => isOwner)
     const text = { key: 'message.unstacked' } as const
     if (ownChildren.length > 0)
       dispatch(offerUndo({ id: nanoid(), sequence, kind: 'unstack', stack, children: ownChildren, recipients }, text))
     else dispatch(snackbarShown({ kind: 'success', text }))
+    return true
   })
 
 /**
  * Asks the user, then dissolves a stack; the children take the position of the stack.
- * @returns false if the user cancels the dialog; true even if the call then fails
+ * @returns true if the stack was dissolved; false if the user cancels the dialog or a call fails
  */
 export const unstackCard =
   (stack: Card): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (!(await dispatch(confirm({ kind: 'unstack', cardIds: [stack.id] })))) return false
-    await dispatch(unstack(stack))
-    return true
+    return dispatch(unstack(stack))
   }

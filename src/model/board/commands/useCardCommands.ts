@@ -1,11 +1,12 @@
 import type { Card } from '@/api/cards/card.schema'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Single chunk of all commands; first screens do not need commands. */
+/** One chunk with all commands, because the first screens do not need them. */
 export const loadCardCommands = () => import('./cardCommands')
 
 /**
- * Commands on cards, for actions and shortcuts of the board and of an open card. The first toolbar loads the code.
+ * Returns commands on cards, for actions and shortcuts of the board and of an open card. The first toolbar loads their
+ * code.
  * @returns commands; `delete` and `unstack` resolve to false if the user cancels the dialog
  */
 export function useCardCommands() {

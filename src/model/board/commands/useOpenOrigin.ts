@@ -4,7 +4,7 @@ import { searchParamsInside } from '../boardUrl'
 import { useBoardLocation } from '../useBoardLocation'
 import { findOrigin } from './findOrigin'
 
-/** Opens the origin of an insight: the quiz, or the question outside of any quiz (B-141, B-142). */
+/** Opens the origin of an insight: its quiz, or the question outside any quiz (B-141, B-142). */
 export function useOpenOrigin(): (insight: Card) => Promise<void> {
   const dispatch = useAppDispatch()
   const { openStack, openCard } = useBoardLocation()

@@ -24,7 +24,7 @@ import {
 
 const failureOf = ({ error }: { error?: unknown }) => (error ? toApiError(error) : undefined)
 
-/** Shares a recreated stack with the recipients of the dissolved stack (D-0057). */
+/** Shares a recreated stack with the recipients of the dissolved one (D-0057). */
 const restoreShares =
   (stackId: string, recipients: Recipient[]): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
@@ -42,11 +42,11 @@ const restoreShares =
 
 type RevertResult = {
   error?: ApiError | undefined
-  /** True if a step failed after other steps had changed the board: the same undo must not run again. */
+  /** True if a step failed after earlier steps had changed the board, so the same undo must not run again. */
   isPartial?: boolean
 }
 
-/** Reverts a command by the documented calls: the API has no undo (D-0907). */
+/** Reverts a command with ordinary calls, because the API has no undo (D-0907). */
 const revert =
   (entry: UndoEntry): AppThunk<Promise<RevertResult>> =>
   async (dispatch) => {
@@ -67,7 +67,7 @@ const revert =
         const { data, error } = await dispatch(stacksApi.endpoints.generateStack.initiate(merge))
         if (!data) return { error: toApiError(error) }
         dispatch(stackIdReplaced({ oldId: stack.id, newId: data.id }))
-        // Copy title, subtitle and cover to the new stack that the server created.
+        // Copies title, subtitle and cover to the new stack that the server has created.
         const change = { title: stack.title, subtitle: stack.subtitle, image: stack.image }
         const save = await dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: data.id, change }))
         const shareError = await dispatch(restoreShares(data.id, recipients))
@@ -83,7 +83,7 @@ const revert =
     }
   }
 
-/** Restores an undo that did not reach the server: the history entry and the pressed snackbar. */
+/** Restores an undo that did not reach the server: its entry and the snackbar that the user pressed. */
 const reofferUndo =
   (entry: UndoEntry, snackbar: Snackbar | undefined): AppThunk =>
   (dispatch) => {
@@ -106,7 +106,7 @@ const undoEntry =
     else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
   }
 
-/** Tail of the undo queue: settles when every queued undo has settled. */
+/** End of the undo queue. It resolves when every queued undo has ended. */
 const undoQueueOf = perApp(() => ({ whenSettled: Promise.resolve() }))
 
 const enqueueUndo =
@@ -117,7 +117,7 @@ const enqueueUndo =
     return undoing
   }
 
-/** Undoes one entry at once, for the Undo of a snackbar. Ignores a missing entry. */
+/** Undoes one entry immediately, for the Undo button of a snackbar. Ignores a missing entry. */
 export const undoById =
   (id: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -126,8 +126,8 @@ export const undoById =
   }
 
 /**
- * Undoes the newest entry (Ctrl or Cmd and Z on the board). Awaits newer commands in flight. If such a command fails, its rollback counts
- * as the undo, and no entry is undone.
+ * Undoes the newest entry (Ctrl or Cmd and Z on the board). Waits for newer commands in flight. If such a command
+ * fails, its rollback counts as the undo, and no entry is undone.
  */
 const undoNewestNow = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const previousIds = new Set(selectUndoEntries(getState()).map(({ id }) => id))
@@ -137,6 +137,6 @@ const undoNewestNow = (): AppThunk<Promise<void>> => async (dispatch, getState) 
   if (entry && !(hasInFlight && previousIds.has(entry.id))) await dispatch(undoEntry(entry))
 }
 
-/** Undoes the newest entry after all undos in progress: the entry may refer to a restored stack with a new id. */
+/** Undoes the newest entry after all undos in progress, because it may refer to a restored stack with a new id. */
 export const undoNewest = (): AppThunk<Promise<void>> => (dispatch, _getState, services) =>
   dispatch(enqueueUndo(undoQueueOf(services).whenSettled.then(() => dispatch(undoNewestNow()))))

@@ -1,4 +1,4 @@
-/** Undo history of the board: one serialisable entry per user command, newest last (D-0907). */
+/** Undo history of the board. It has one serialisable entry per user command, newest last (D-0907). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import type { Recipient } from '@/api/share.contract'
@@ -9,7 +9,7 @@ import { sessionEnded } from '@/store/sessionEvents'
 
 export type UndoEntry = {
   id: string
-  /** Number of the user's action: Undo reverts in the order of actions, not of responses. */
+  /** Number of the user's action. Undo reverts in the order of the actions, not of the responses. */
   sequence: number
 } & (
   | { kind: 'move'; cards: Card[]; from: string | null; to: string | null }
@@ -21,7 +21,7 @@ export type UndoEntry = {
 
 const MAX_UNDO_ENTRIES = 50
 
-/** Cards to check for lost access when an undo fails; none for a reorder or a deletion. */
+/** Returns the cards to check for lost access when an undo fails; none for a reorder or a deletion. */
 export function cardsOfEntry(entry: UndoEntry): Card[] {
   switch (entry.kind) {
     case 'move':
@@ -36,7 +36,7 @@ export function cardsOfEntry(entry: UndoEntry): Card[] {
   }
 }
 
-/** Entry without the removed cards; undefined if nothing is left to undo. */
+/** Returns the entry without the removed cards; undefined if nothing is left to undo. */
 export function withoutCards(entry: UndoEntry, removedIds: readonly string[]): UndoEntry | undefined {
   const removed = new Set<string | null | undefined>(removedIds)
   const excludeRemoved = (cards: Card[]) => cards.filter(({ id }) => !removed.has(id))
@@ -68,7 +68,7 @@ export const undoSlice = createSlice({
       [...(state as UndoEntry[]), payload].toSorted((a, b) => a.sequence - b.sequence).slice(-MAX_UNDO_ENTRIES),
     /** Removes an entry that was undone or can no longer be undone. */
     undoDiscarded: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
-    /** Rewrites earlier entries: undoing an unstack creates a stack with a new id. */
+    /** Changes the id of a stack in all entries, because undoing an unstack creates a stack with a new id. */
     stackIdReplaced: (state, { payload: { oldId, newId } }: PayloadAction<{ oldId: string; newId: string }>) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of the state with one string replaced
       JSON.parse(JSON.stringify(state), (_, value: unknown) => (value === oldId ? newId : value)) as UndoEntry[],

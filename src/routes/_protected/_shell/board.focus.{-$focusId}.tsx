@@ -23,14 +23,14 @@ export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}
 function Focus() {
   const { focusedId: focusId = '', list, closeCard, replaceCard } = useBoardLocation()
   const { cards } = useVisibleCardList(list)
-  // Unlike `cards`, includes cards with a pending deletion. Such an open card still counts as opened from the list.
+  // Unlike `cards`, this includes cards whose deletion is pending. An open card among them still counts as opened from the list.
   const { cards: allCards, status, error } = useCardList(list)
-  /** True if the list behind the card was lost together with the card. */
+  /** True if the list behind the card is not accessible any more, either. */
   const isListMissing = status === 'failed' && error !== undefined && isNotAccessible(error)
 
   const isFromList = list.stackId !== undefined || list.search !== '' || allCards.some(({ id }) => id === focusId)
 
-  // Prefetched, so that closing the card does not wait for a response.
+  // Fetched in advance, so that closing the card does not wait for a response.
   const { currentData: openCard } = cardQueriesApi.useGetCardQuery({ cardId: focusId })
   const { data: isParentAccessible } = cardQueriesApi.useExistsInWhiteboardQuery(
     !isFromList && openCard?.parent_id ? { cardId: openCard.parent_id } : skipToken,
@@ -38,8 +38,8 @@ function Focus() {
   )
 
   /**
-   * Returns to the list that the card was opened from; after a direct link, to the card's stack (B-106, B-107, D-2444). A removed card
-   * leaves no history entry.
+   * Returns to the list from which the card was opened. After a direct link, it opens the card's stack (B-106, B-107, D-2444). A removed
+   * card leaves no history entry.
    */
   const close = (parentId: string | null, { isRemoved = false } = {}) => {
     const stackId = !isFromList && parentId && (isParentAccessible ?? openCard?.isOwner) ? parentId : list.stackId

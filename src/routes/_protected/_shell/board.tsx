@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
 import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
@@ -9,6 +9,8 @@ import { searchParamsInside } from '@/model/board/boardUrl'
 import { useOpenOrigin } from '@/model/board/commands/useOpenOrigin'
 import { cardsSelected } from '@/model/board/selectionSlice'
 import { useBoardLocation, useIsOpeningCard } from '@/model/board/useBoardLocation'
+import { loadTexts } from '@/i18n/i18n'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useShortcuts } from '@/lib/shortcuts'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
@@ -17,6 +19,14 @@ export const Route = createFileRoute('/_protected/_shell/board')({
   staticData: { tools: 'board', hasBoardSearch: true, hasChat: true },
   component: Board,
 })
+
+const GalleryStrip = lazyComponent(
+  async () => {
+    const [file] = await Promise.all([import('@/features/gallery/GalleryStrip'), loadTexts('gallery')])
+    return file.GalleryStrip
+  },
+  { isOptional: true },
+)
 
 function Board() {
   const {
@@ -32,6 +42,7 @@ function Board() {
     showAll,
     showOrder,
   } = useBoardLocation()
+  const navigate = useNavigate()
   const router = useRouter()
   usePreloadedBoard(() => router.loadRouteChunk(router.routesByPath['/board/focus/{-$focusId}']))
   const openOrigin = useOpenOrigin()
@@ -50,7 +61,7 @@ function Board() {
 
   const { share, shareDialog } = useShareDialog()
 
-  // Closes a card that still loads; its screen takes Escape once loaded (D-2449).
+  // Escape closes a card that is still loading. Once loaded, the card handles Escape itself (D-2449).
   useShortcuts(isOpeningCard ? 'focus' : undefined, ({ key }) =>
     key === 'Escape' ? { run: () => closeCard({ stackId, isRemoved: false }) } : undefined,
   )
@@ -70,6 +81,7 @@ function Board() {
         onEndFilter={() => changeList({ filter: undefined })}
         onListMissing={leaveMissingList}
         onAsk={askInChat}
+        starters={<GalleryStrip onOpen={(id) => void navigate({ to: '/{-$id}/gallery', params: { id } })} />}
         onMagic={(cards) => {
           dispatch(cardsSelected({ ids: cards.map(({ id }) => id) }))
           dispatch(chatOpened())

@@ -4,8 +4,8 @@ import { loadTexts } from '@/i18n/i18n'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
 
 /**
- * Focus of a card outside the user's board (B-055, C-049, D-1031, D-2201). Without a list there are no arrows, and closing leads to My
- * Board.
+ * Opens a card that is not on the user's board (B-055, C-049, D-1031, D-2201). There is no list, so there are no arrows, and closing leads
+ * to My Board.
  */
 export const Route = createFileRoute('/_protected/_shell/whiteboard/focus/{-$focusId}')({
   beforeLoad: ({ params }) => {

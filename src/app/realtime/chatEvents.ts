@@ -1,0 +1,9 @@
+/** What the events of the chat do: one chunk, loaded with the first event. */
+import { createChannelReplies } from '@/model/conversation/channelReplies'
+import { listenToFocusChanges } from './focusChange'
+import type { ListenerContext } from './listenerContext'
+
+export const createChatEvents = (context: ListenerContext) => ({
+  ...createChannelReplies(context.store),
+  changeFocus: listenToFocusChanges(context).receive,
+})

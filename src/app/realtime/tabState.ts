@@ -1,0 +1,19 @@
+import { OPEN_LAYERS } from '@/lib/shortcuts'
+import type { TabState } from '@/model/conversation/focusChange'
+
+const TEXT_FIELDS = 'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])'
+
+/** True if keyboard focus is in a field with words: unsent ones, or a text in editing. */
+function isTyping(): boolean {
+  const field = document.activeElement
+  if (!field?.matches(TEXT_FIELDS)) return false
+  const words = 'value' in field ? String(field.value) : (field.textContent ?? '')
+  return words.trim() !== ''
+}
+
+/** Reads from the page whether the tab is in front, and whether the person types, drags, or has a dialog or menu open (D-0917). */
+export const readTabState = (isDragging: boolean): Pick<TabState, 'isFocused' | 'isVisible' | 'isBusy'> => ({
+  isFocused: document.hasFocus(),
+  isVisible: document.visibilityState === 'visible',
+  isBusy: isDragging || isTyping() || document.querySelector(OPEN_LAYERS) !== null,
+})

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { decodeEntities } from '@/cardTypes/rules/decode'
+import { useTranslation } from '@/i18n/i18n'
+import { keepMenu } from '@/model/conversation/agents'
+import { selectCurrentAgentId, selectMenu, STANDARD } from '@/model/conversation/currentAgent'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+
+/** The name of the agent that answers. Only another agent than the standard one needs the menu for its name before the first opening. */
+export function AgentName() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const menu = useAppSelector((state) => selectMenu(state).data)
+  const agentId = useAppSelector(selectCurrentAgentId)
+  const isNeeded = menu !== undefined || agentId !== STANDARD
+  useEffect(() => (isNeeded ? dispatch(keepMenu()) : undefined), [dispatch, isNeeded])
+  const entry = menu?.chats.find(({ id }) => id === agentId)
+  const name = entry ? decodeEntities(entry.name) : agentId === STANDARD ? t('chat.agentStandard') : ''
+  return name ? t('chat.agent', { name }) : ' '
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch } from '@/store/hooks'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { newChat, stopReply } from '@/model/conversation/ask'
+import type { ChatKey } from '@/model/conversation/turns'
+
+type ConversationNoticeProps = {
+  chatKey: ChatKey
+  buddyName: string
+  /** True while a reply streams in another conversation. */
+  isReplyingElsewhere: boolean
+}
+
+/** Notice of a conversation: a reply streams in another conversation, or a new chat is offered (C-222, D-3120). */
+export function ConversationNotice({ chatKey, buddyName, isReplyingElsewhere }: ConversationNoticeProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+
+  if (isReplyingElsewhere) {
+    const stop = (
+      <Button variant="secondary" onPress={() => dispatch(stopReply())}>
+        {t('chat.stop')}
+      </Button>
+    )
+    return <Banner action={stop}>{t('chat.elsewhere', { buddy: buddyName })}</Banner>
+  }
+  const begin = (
+    <Button variant="secondary" onPress={() => dispatch(newChat(chatKey))}>
+      {t('chat.newChat')}
+    </Button>
+  )
+  return <Banner action={begin}>{t('chat.manyMessages')}</Banner>
+}
