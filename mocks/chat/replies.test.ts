@@ -106,7 +106,7 @@ test('a requested card is created in the open stack', async () => {
   const [changed] = named('focus.changed').map(({ payload }) => payload as { format: { id: string } })
   const id = changed?.format.id ?? ''
   expect(db.cards.get(id)).toMatchObject({ type: 'quiz', parent_id: STACK, owner_id: 12 })
-  await expect.poll(() => db.cards.where('parent_id', id)).toHaveLength(5)
+  await expect.poll(() => db.cards.where('parent_id', id), { timeout: 10_000 }).toHaveLength(5)
   expect(text).toContain(id)
 })
 
@@ -176,7 +176,7 @@ test('a stopped reply stores the text sent so far and creates no card', async ()
   await reader?.read()
   await reader?.read()
   await reader?.cancel()
-  await expect.poll(async () => (await historyOf(send))[0]?.from).toBe('other')
+  await expect.poll(async () => (await historyOf(send))[0]?.from, { timeout: 10_000 }).toBe('other')
   expect(named('format.created')).toEqual([])
   expect(db.messages.where('user_id', 21).at(-1)).toMatchObject({ actionButtonVisible: true })
 })

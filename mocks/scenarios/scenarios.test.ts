@@ -390,8 +390,8 @@ test.each(Object.entries(EXPECTED_EVENTS))('in the scenario "%s" the events are 
   const school = createMockClient({ onBroadcast: ({ channel, event }) => arrived.push(`${channel} ${event}`) })
   onTestFinished(() => school.close())
   school.mockServer.setScenario(scenarioOf(name))
-  for (const sent of [MADE, RECEIVED, UPDATED]) {
-    const [channel = '', event = ''] = sent.split(' ')
+  for (const broadcastName of [MADE, RECEIVED, UPDATED]) {
+    const [channel = '', event = ''] = broadcastName.split(' ')
     school.mockServer.broadcast({ channel, event, payload: {} })
   }
   expect(arrived).toEqual(atOnce)
