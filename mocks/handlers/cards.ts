@@ -11,7 +11,10 @@ type Calls = typeof cardsCalls
 /** Imports the code that changes cards only when the first card changes, because a session begins by reading cards. */
 const loadCardMutations = () => import('../domain/cards/cardMutations')
 
-/** Loads the code of unwritten cards only for a person who has one: the first board does not wait for that code. */
+/**
+ * Writes the content of the person's cards from the chat that no client has streamed in time (D-3108). Imports that code
+ * only if such a card exists, so that the first board does not wait for the import.
+ */
 async function finishOverdueCards(mockServer: MockServer, person: PersonRecord): Promise<void> {
   if (mockServer.db.cards.where('owner_id', person.id).every(({ unwritten }) => unwritten === undefined)) return
   const cards = await import('../domain/generation/unwrittenCard')

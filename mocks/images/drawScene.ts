@@ -58,7 +58,7 @@ const titles: Readonly<Record<string, string>> = {
 
 const MIN_SIDE = 1
 const MAX_SIDE = 4096
-/** The centre of the 400 × 300 stage, in stage units. Crops between about 1:2 and 7:2 show all of it; a close-up shows less. */
+/** The centre of the 400 × 300 stage, in stage units. Crops between about 1:2 and 7:2 show all of it, except in variants that zoom in. */
 const SAFE_AREA = { width: 264, height: 212 }
 
 /**

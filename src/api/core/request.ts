@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/isRecord'
 import type { Call } from './call'
 import type { Transport } from './transport'
 
-/** A call with its input, before `RequestOf` narrows the types. */
+/** A call with its input, in types wide enough for every call. Callers use `callRequest`, which checks the types of one call. */
 export type CallRequest = {
   call: Call
   params?: Record<string, string>

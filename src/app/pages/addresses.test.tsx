@@ -25,8 +25,8 @@ async function openAsVisitor(path: string) {
 const logIn = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: /Log in as Aina Rahman/ }))
 
 /**
- * URL → destination for a signed-in user: current screens, future screens, cards outside My Board. Neighbouring entries
- * have different destinations, so that each step changes the screen.
+ * URL → destination for a signed-in user: screens, redirects to the board, and a card outside My Board. Neighbouring
+ * entries have different destinations, so that each step changes the screen.
  */
 const ADDRESSES = [
   ['/notifications', '/notifications'],

@@ -22,8 +22,8 @@ export function createHeartboardEditor(): HeartboardEditor {
 }
 
 /**
- * Replaces the document, for example with a newer text from the server, and clears the history. Unchanged blocks keep
- * their elements, and the caret stays in position.
+ * Replaces the document, for example with a newer text from the server, and clears the history. The caret
+ * stays in position.
  */
 export function resetEditor(editor: HeartboardEditor, blocks: Descendant[]): void {
   editor.withoutHistory(() => {

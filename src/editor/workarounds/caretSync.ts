@@ -8,9 +8,9 @@ const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta']
 export type CaretSync = {
   /** Call this for each pressed key, before any other handler. */
   noteKey: (key: string) => void
-  /** Call this on pointer down. */
+  /** Notes that the next event may move the browser's caret. Call this on pointer down. */
   noteMove: () => void
-  /** Call this before each input, on key up and pointer up, and on blur. */
+  /** Sets Slate's selection to the browser's after a noted move. Call this before each input, on key up, pointer up and blur. */
   commitCaret: () => void
   /** Call this after each render of the text, before Slate sets the caret. */
   sync: () => void

@@ -49,7 +49,7 @@ function openDialog(userId = AINA) {
 
 const textField = () => screen.getByRole('textbox', { name: 'Your feedback' })
 const type = (name: string) => screen.getByRole('radio', { name })
-/** The button's name ends with another label while the request runs. */
+/** Matches the beginning only: while the request runs, the button's name is 'Submit Sending…'. */
 const submit = () => screen.getByRole('button', { name: /^Submit/ })
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 

@@ -13,7 +13,10 @@ import { sanitise } from '@/lib/html/sanitise'
 import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
 
-/** A function that reads texts by other people, with pieces to repeat between an opening and an ending. */
+/**
+ * A function that reads untrusted text, and the parts of texts that could make the function slow. Each text is `opening`,
+ * then one of `pieces` repeated up to the measured length, then `ending`.
+ */
 type TextFunction = {
   read: (text: string) => unknown
   pieces: readonly string[]
