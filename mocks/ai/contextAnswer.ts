@@ -15,7 +15,7 @@ import {
   table,
 } from './sections'
 import type { Answer } from './topicAnswer'
-import { listInWords } from './words'
+import { fillIn, listInWords } from './words'
 
 /** Returns lines that connect an answer about a topic with the context cards; undefined if no card can be read. */
 export function noteOnCards(cards: readonly ContextCard[], question: string): string | undefined {
@@ -90,7 +90,7 @@ export function answerFromCards(
   return {
     title,
     markdown: fitSections([
-      requiredSection(opening.replace('{cards}', names)),
+      requiredSection(fillIn(opening, { cards: names })),
       requiredSection(`## ${title}`),
       ...body,
       requiredSection(language === 'ms' ? `**Langkah seterusnya:** ${step}` : closingLine(step, role, random)),

@@ -1,6 +1,7 @@
+import type { Language } from './language'
 import type { Random } from './random'
 import { quote } from './sections'
-import { wordsOf } from './words'
+import { fillIn, wordsOf } from './words'
 
 /** Lines of an acrostic, one per first letter. */
 const LINES: Readonly<Record<string, string>> = {
@@ -83,18 +84,26 @@ const PANTUNS: readonly (readonly string[])[] = [
 ]
 
 export function pantunOn(subject: string, random: Random): string {
-  const lines = random.pick(PANTUNS).map((line) => line.replace('{subject}', subject))
+  const lines = random.pick(PANTUNS).map((line) => fillIn(line, { subject }))
   return quote(lines.map((line) => line.charAt(0).toUpperCase() + line.slice(1)).join('  \n'))
 }
 
-const STORIES: readonly ((subject: string) => string)[] = [
-  (subject) =>
-    `On Monday morning Cikgu Rahim wrote one thing on the board: *${subject}*. “Today,” he said, “this belongs to you. Bring it back on Friday, changed.”\n\nEveryone groaned, except Aisyah. She carried it home in her head. It came along on the bus, sat beside her at dinner and would not let her sleep. On Tuesday she asked her grandmother about it; on Wednesday she asked the man who mended bicycles. Each gave her something she had not expected.\n\nOn Friday she stood up. “I did not change it,” she said. “It changed me. On Monday I would have told you what it is. Now I want to tell you what I still do not know.” Cikgu Rahim put down his chalk. “Then,” he said, “you had better begin.”`,
-  (subject) =>
-    `The rain had shut the whole school indoors when Jun Hao found the notebook. It was wedged behind a library shelf that nobody had moved in years. Every page was empty but one, and on that page stood, in pencil: *${subject}*.\n\n“A title,” said Devi. “A warning,” said Jun Hao. They read it in a whisper, then aloud, then backwards. Devi drew what she thought it meant. Jun Hao drew something else. They argued until the rain stopped, and by then the page was full on both sides.\n\nThey put the notebook back behind the shelf. But first Devi tore off a corner, wrote three words, and left it between the covers for whoever came next: *Now you try.*`,
-]
+const STORIES: Readonly<Record<Language, readonly ((subject: string) => string)[]>> = {
+  en: [
+    (subject) =>
+      `On Monday morning Cikgu Rahim wrote one thing on the board: *${subject}*. “Today,” he said, “this belongs to you. Bring it back on Friday, changed.”\n\nEveryone groaned, except Aisyah. She carried it home in her head. It came along on the bus, sat beside her at dinner and would not let her sleep. On Tuesday she asked her grandmother about it; on Wednesday she asked the man who mended bicycles. Each gave her something she had not expected.\n\nOn Friday she stood up. “I did not change it,” she said. “It changed me. On Monday I would have told you what it is. Now I want to tell you what I still do not know.” Cikgu Rahim put down his chalk. “Then,” he said, “you had better begin.”`,
+    (subject) =>
+      `The rain had shut the whole school indoors when Jun Hao found the notebook. It was wedged behind a library shelf that nobody had moved in years. Every page was empty but one, and on that page stood, in pencil: *${subject}*.\n\n“A title,” said Devi. “A warning,” said Jun Hao. They read it in a whisper, then aloud, then backwards. Devi drew what she thought it meant. Jun Hao drew something else. They argued until the rain stopped, and by then the page was full on both sides.\n\nThey put the notebook back behind the shelf. But first Devi tore off a corner, wrote three words, and left it between the covers for whoever came next: *Now you try.*`,
+  ],
+  ms: [
+    (subject) =>
+      `Pada hari Isnin, Cikgu Rahim menulis satu perkara sahaja di papan putih: *${subject}*. “Hari ini perkara ini milik kamu,” katanya. “Bawa pulang, dan kembalikan pada hari Jumaat dengan sesuatu yang baharu.”\n\nSemua murid mengeluh, kecuali Aisyah. Perkara itu dibawanya dalam kepala: di dalam bas, di meja makan, sehinggalah lampu dipadamkan. Pada hari Selasa dia bertanya kepada neneknya; pada hari Rabu dia bertanya kepada tukang basikal. Setiap orang memberikan sesuatu yang tidak disangkanya.\n\nPada hari Jumaat Aisyah berdiri. “Bukan saya yang mengubahnya,” katanya. “Perkara itu yang mengubah saya. Pada hari Isnin saya fikir saya tahu. Hari ini saya tahu apa yang masih perlu ditanya.” Cikgu Rahim meletakkan pennya. “Kalau begitu,” katanya, “mulakanlah.”`,
+    (subject) =>
+      `Hujan mengurung seluruh sekolah apabila Jun Hao menjumpai buku nota itu. Buku itu terselit di belakang rak perpustakaan yang bertahun-tahun tidak dialihkan. Semua halamannya kosong kecuali satu, dan pada halaman itu tertulis dengan pensel: *${subject}*.\n\n“Tajuk,” kata Devi. “Amaran,” kata Jun Hao. Mereka membacanya dengan berbisik, kemudian dengan kuat, kemudian dari belakang ke hadapan. Devi melukis apa yang difikirkannya. Jun Hao melukis sesuatu yang lain. Mereka berbincang sehingga hujan berhenti, dan ketika itu kedua-dua belah halaman sudah penuh.\n\nBuku nota itu diletakkan semula di belakang rak. Namun, Devi mengoyakkan satu bucu kertas, menulis tiga perkataan, dan menyelitkannya untuk sesiapa yang datang kemudian: *Giliran kamu pula.*`,
+  ],
+}
 
 /** A short school story that works for any subject. */
-export function storyOn(subject: string, random: Random): string {
-  return random.pick(STORIES)(subject)
+export function storyOn(subject: string, random: Random, language: Language): string {
+  return random.pick(STORIES[language])(subject)
 }

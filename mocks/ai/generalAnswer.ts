@@ -7,7 +7,7 @@ import type { QuestionKind, ParsedQuestion } from './parseQuestion'
 import { bullets, fitSections, requiredSection, numbered, type Section, optionalSection, table } from './sections'
 import type { Topic } from '../../fixtures/content/content.schema'
 import type { Answer } from './topicAnswer'
-import { capitalise, listInWords, normalise } from './words'
+import { capitalise, fillIn, listInWords, normalise } from './words'
 
 /** Neutral sentences, because the subject may be serious (docs/safeguarding.md). */
 const OPENINGS = [
@@ -57,9 +57,7 @@ const SOURCES = [...PLACES, ...PEOPLE, '**Dewan Bahasa dan Pustaka** for the mea
 /** In questions of these kinds the subject is a clause ('cats purr'), so the answer quotes the question instead. */
 const CLAUSE_KINDS = new Set<QuestionKind>(['why', 'how', 'who', 'when', 'where', 'opinion', 'maths'])
 
-function fill(text: string, subject: string): string {
-  return text.replaceAll('{subject}', subject).replaceAll('{Subject}', capitalise(subject))
-}
+const fill = (text: string, subject: string) => fillIn(text, { subject, Subject: capitalise(subject) })
 
 function offer(topics: readonly Topic[]): string {
   return `**Nearest on my shelf:** ${listInWords(
@@ -184,7 +182,7 @@ function creative(subject: string, parsed: ParsedQuestion, role: string, random:
   const markdown = fitSections([
     requiredSection(opening),
     requiredSection(`## ${title}`),
-    requiredSection(isPoem ? poemOn(name) : storyOn(name, random)),
+    requiredSection(isPoem ? poemOn(name) : storyOn(name, random, 'en')),
     requiredSection(`### Make it yours\n\n${bullets(tasks)}`),
     optionalSection(
       '**How it is made:** an acrostic gives each line a letter to begin with. The rule looks narrow, but it leads you to thoughts that you would not have had without it. The lines need not rhyme; they only need to sound right when you say them. Read slowly and pause at the end of each line.',

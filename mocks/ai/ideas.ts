@@ -1,18 +1,16 @@
 /** Ideas for a subject, by kind of idea. They come from the topic in the library, or else from the template of the kind. */
 import { findTopic } from './findTopic'
+import type { Language } from './language'
+import { FROM_MALAY_LESSON } from './malayIdeas'
 import type { Topic } from '../../fixtures/content/content.schema'
-import { capitalise, listInWords, plainText } from './words'
+import { inSentence, inTitle } from './topicCase'
+import { fillIn, listInWords, plainText, quoted } from './words'
 
 /** A kind of idea in `fixtures/seed/ideas.json`. `{topic}` in the templates is replaced by the subject. */
 export type IdeaTemplate = { idea_type_id: string; title_template: string; template: string }
 
 const firstOf = (items: readonly string[]) => items[0] ?? ''
 const lastOf = (items: readonly string[]) => items.at(-1) ?? ''
-/** A text in quotation marks, without a trailing comma, colon or semicolon; inner marks become single quotes. */
-const quoted = (text: string) =>
-  `“${plainText(text)
-    .replace(/[“"](.*?)[”"]/g, '‘$1’')
-    .replace(/[,;:]$/, '')}”`
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const startOf = (story: string) =>
   plainText(story)
@@ -34,8 +32,8 @@ const rowsOf = ({ table: { rows } }: Topic) => rows.map((row) => plainText(first
 
 const questionOf = ({ quiz }: Topic, at: number) => quoted(quiz.at(at)?.question ?? '')
 
-/** Idea texts from a library topic, by kind. */
-const FROM_LESSON: Readonly<Record<string, (topic: Topic) => string>> = {
+/** English idea texts from a library topic, by kind. */
+const FROM_ENGLISH_LESSON: Readonly<Record<string, (topic: Topic) => string>> = {
   'it-quiz': (topic) =>
     `A quiz that begins with ${questionOf(topic, 0)} and is not over before ${questionOf(topic, -1)}`,
   'it-true-false': ({ misconception }) =>
@@ -72,31 +70,46 @@ const FROM_LESSON: Readonly<Record<string, (topic: Topic) => string>> = {
     `Two teams, ten minutes: explain ${listInWords(termsOf(topic))} without saying the word itself.`,
 }
 
-const TITLES: Readonly<Record<string, string>> = { 'it-intro': '{topic}: a First Look' }
+const FROM_LESSON = { en: FROM_ENGLISH_LESSON, ms: FROM_MALAY_LESSON }
 
-const fill = (template: string, topic: string) => template.replaceAll('{topic}', topic)
-
-/** The title and text of one idea. Deterministic by kind and topic. */
-export function ideaFor(kind: IdeaTemplate, topic: string): { title: string; idea: string } {
-  const subject = topic.trim()
-  const lesson = findTopic(subject)
-  const title = fill((lesson && TITLES[kind.idea_type_id]) ?? kind.title_template, capitalise(subject))
-  const fromLesson = lesson && FROM_LESSON[kind.idea_type_id]?.(lesson)
-  return { title, idea: fromLesson || fill(kind.template, subject) }
+/** The title and text of one idea. Deterministic by kind, topic and language. `kind` is in the language. */
+export function ideaFor(kind: IdeaTemplate, topic: string, language: Language): { title: string; idea: string } {
+  const { title_template, template, idea_type_id } = kind
+  const isFirst = /^\{topic\}|: \{topic\}/.test(title_template)
+  const lesson = findTopic(topic)
+  const fromLesson = lesson && FROM_LESSON[language][idea_type_id]?.(lesson)
+  return {
+    title: fillIn(title_template, { topic: inTitle(topic, language, isFirst) }),
+    idea: fromLesson || fillIn(template, { topic: inSentence(topic) }),
+  }
 }
 
-/** Prompts for the card of an idea, by kind; the prompt of any other kind is the topic. */
-const PROMPTS: Readonly<Record<string, string>> = {
-  'it-story': 'Write a story about {topic}',
-  'it-poem': 'Write a poem about {topic}',
-  'it-experiment': 'An experiment on {topic}',
-  'it-malaysia': 'Examples of {topic}',
-  'it-game': 'A word game about {topic}',
-  'it-poster': 'A poster about {topic}',
-  'it-jobs': 'Jobs that need {topic}',
-  'it-debate': 'Questions to discuss about {topic}',
-  'it-memory': 'A way to remember {topic}',
+/** Prompts for the card of an idea, by language and kind; the prompt of any other kind is the topic. */
+const PROMPTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    'it-story': 'Write a story about {topic}',
+    'it-poem': 'Write a poem about {topic}',
+    'it-experiment': 'An experiment on {topic}',
+    'it-malaysia': 'Examples of {topic}',
+    'it-game': 'A word game about {topic}',
+    'it-poster': 'A poster about {topic}',
+    'it-jobs': 'Jobs that need {topic}',
+    'it-debate': 'Questions to discuss about {topic}',
+    'it-memory': 'A way to remember {topic}',
+  },
+  ms: {
+    'it-story': 'Tulis cerita tentang {topic}',
+    'it-poem': 'Tulis pantun tentang {topic}',
+    'it-experiment': 'Eksperimen tentang {topic}',
+    'it-malaysia': 'Contoh {topic}',
+    'it-game': 'Permainan kata tentang {topic}',
+    'it-poster': 'Poster tentang {topic}',
+    'it-jobs': 'Pekerjaan yang memerlukan {topic}',
+    'it-debate': 'Bahan perbincangan tentang {topic}',
+    'it-memory': 'Cara mengingat {topic}',
+  },
 }
 
 /** The prompt that generates the card of an idea. */
-export const promptFor = (ideaTypeId: string, topic: string): string => fill(PROMPTS[ideaTypeId] ?? '{topic}', topic)
+export const promptFor = (ideaTypeId: string, topic: string, language: Language): string =>
+  fillIn(PROMPTS[language][ideaTypeId] ?? '{topic}', { topic: inSentence(topic) })

@@ -12,6 +12,7 @@ import { videoIdFor } from './cards/videos'
 import { type Wording, wordings } from './cards/wordings'
 import type { ContextCard } from './contextCards'
 import { toHtml } from './html'
+import type { Language } from './language'
 import { createRandom, type Random } from './random'
 import { type Form, type ParsedQuestion, parseQuestion } from './parseQuestion'
 import { capitalise, listInWords, plainText } from './words'
@@ -48,6 +49,10 @@ export type CardRequest = {
   parsed?: ParsedQuestion
   /** Title of the card. By default it is made from the subject. */
   title?: string
+  /** By default read from the prompt. */
+  subject?: string
+  /** By default that of title and prompt. */
+  language?: Language
   /** Source cards or texts; bodies are HTML or markdown. */
   context?: readonly ContextCard[]
   /** 'teacher' or 'student'. */
@@ -225,6 +230,8 @@ export function makeCard({
   type,
   prompt,
   title,
+  subject,
+  language,
   context = [],
   role,
   age,
@@ -232,7 +239,7 @@ export function makeCard({
   parsed = parseQuestion(prompt, role, age ?? undefined),
 }: CardRequest): GeneratedCard {
   const random = createRandom(`${seed} ${type} ${prompt.trim()}`)
-  const { material, form } = materialFor({ parsed, title, context, random })
+  const { material, form } = materialFor({ parsed, title, subject, language, context, random })
   const words = wordings[material.language]
   const image = `scenes/${sceneFor(`${material.name} ${title ?? ''}`)}`
   const content = GENERATORS[type]({ material, words, image, form, random })

@@ -6,6 +6,7 @@ import type { Random } from './random'
 import { asDecimal, asFraction, asMixed, asRounded, fromDecimal, type Rational, rational } from './rational'
 import { fitSections, numbered, requiredSection } from './sections'
 import type { Answer } from './topicAnswer'
+import { fillIn } from './words'
 import { claimOf, decimalToConvert, expressionOf, isMoney } from './wordSums'
 
 /** A sum from a message. `isMoney`: write the result as RM3.50. `claimed`: the result that the message asks to check. */
@@ -169,7 +170,7 @@ export function answerSum(asked: AskedSum, role: string, random: Random, languag
         )
   const verdict = verdictOn({ ...asked, sum }, result, language)
   const markdown = fitSections([
-    requiredSection(verdict || random.pick(OPENINGS[language]).replace('{sum}', shown)),
+    requiredSection(verdict || fillIn(random.pick(OPENINGS[language]), { sum: shown })),
     requiredSection(`## ${title}`),
     requiredSection(numbered(working)),
     requiredSection(

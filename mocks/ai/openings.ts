@@ -1,6 +1,7 @@
 import type { Random } from './random'
 import type { Form, ParsedQuestion } from './parseQuestion'
 import type { Topic } from '../../fixtures/content/content.schema'
+import { capitalise, fillIn } from './words'
 
 /** Opening sentences by form. {topic} is replaced by the topic's name. */
 const LEADS: Readonly<Record<Exclude<Form, 'explain'>, readonly string[]>> = {
@@ -106,9 +107,7 @@ const MALAY_LEADS = [
   'Terima kasih kerana bertanya tentang {topic}.',
 ]
 
-function fill(lead: string, name: string): string {
-  return lead.replaceAll('{topic}', name).replaceAll('{Topic}', name.charAt(0).toUpperCase() + name.slice(1))
-}
+const fill = (lead: string, name: string) => fillIn(lead, { topic: name, Topic: capitalise(name) })
 
 /**
  * Writes the first paragraph of an answer about a topic. An explanation begins with the answer in one sentence. Other forms

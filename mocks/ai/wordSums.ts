@@ -1,7 +1,8 @@
 /** Sums in words, turned into an expression for `solveSum`. */
-import { normalise } from './words'
+import { fillIn, normalise } from './words'
 
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+/** Values of number words. A map, because a record also answers to `constructor`. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
   (
     [
       'zero|kosong|sifar',
@@ -25,17 +26,16 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
       'eighteen',
       'nineteen',
     ] as const
-  ).flatMap((names, value) => names.split('|').map((name) => [name, value])),
+  ).flatMap((names, value) => names.split('|').map((name): [string, number] => [name, value])),
 )
 
 /** Matches operations in words. Number words become digits only in a message with an operation: 'one plus two', not 'one day'. */
 const OPERATION = /\b(?:plus|minus|times|multiplied|divided|take away|tambah|campur|tolak|darab|kali|bahagi|dibahagi)\b/
 
-const TENS: Readonly<Record<string, number>> = Object.fromEntries(
-  ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map((name, index) => [
-    name,
-    (index + 2) * 10,
-  ]),
+const TENS: ReadonlyMap<string, number> = new Map(
+  ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
+    (name, index): [string, number] => [name, (index + 2) * 10],
+  ),
 )
 
 /** Replaces the number words of a sum ('two plus two', 'dua tambah dua') by digits. Any other message stays unchanged. */
@@ -44,20 +44,20 @@ function withDigits(text: string): string {
   const english = text.replace(
     /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
     (_, ten: string, one: string | undefined) =>
-      String((TENS[ten.toLowerCase()] ?? 0) + (one === undefined ? 0 : (NUMBERS[one.toLowerCase()] ?? 0))),
+      String((TENS.get(ten.toLowerCase()) ?? 0) + (NUMBERS.get(one?.toLowerCase() ?? '') ?? 0)),
   )
   const puluh = english.replace(
     /\b(\p{L}+) puluh(?: (\p{L}+))?\b/giu,
     (all, tens: string, ones: string | undefined) => {
-      const [ten, one] = [NUMBERS[tens.toLowerCase()], ones === undefined ? 0 : NUMBERS[ones.toLowerCase()]]
+      const [ten, one] = [NUMBERS.get(tens.toLowerCase()), ones === undefined ? 0 : NUMBERS.get(ones.toLowerCase())]
       return ten === undefined ? all : one === undefined ? `${ten * 10} ${ones}` : String(ten * 10 + one)
     },
   )
   const belas = puluh.replace(/\b(\p{L}+) belas\b/giu, (all, ones: string) => {
-    const one = NUMBERS[ones.toLowerCase()]
+    const one = NUMBERS.get(ones.toLowerCase())
     return one === undefined ? all : String(10 + one)
   })
-  return belas.replace(/\p{L}+/gu, (word) => String(NUMBERS[word.toLowerCase()] ?? word))
+  return belas.replace(/\p{L}+/gu, (word) => String(NUMBERS.get(word.toLowerCase()) ?? word))
 }
 
 /**
@@ -91,7 +91,7 @@ function storySum(text: string): string | null {
   if (!expression) return null
   // 'It costs RM1.50 and I pay RM5' asks for the change, so the smaller number is subtracted from the larger.
   const [first, second] = expression.includes('−') && valueOf(a) < valueOf(b) ? [b, a] : [a, b]
-  return expression.replace('{a}', first).replace('{b}', second)
+  return fillIn(expression, { a: first, b: second })
 }
 const valueOf = (number: string) => Number(number.replace(/[^\d.]/g, ''))
 

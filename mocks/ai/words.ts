@@ -82,3 +82,18 @@ export function listInWords(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items.join('')
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 }
+
+/**
+ * Replaces each `{name}` of a template by its value. One pass with a function: `$&` and `{name}` in a value stay as typed.
+ * A name without a value stays, too.
+ */
+export const fillIn = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  )
+
+/** A text in quotation marks, without a trailing comma, colon or semicolon; inner marks become single quotes. */
+export const quoted = (text: string): string =>
+  `“${plainText(text)
+    .replace(/[“"](.*?)[”"]/g, '‘$1’')
+    .replace(/[,;:]$/, '')}”`

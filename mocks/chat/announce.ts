@@ -1,4 +1,4 @@
-import { listInWords, plainText, sentencesOf } from '../ai/words'
+import { capitalise, fillIn, listInWords, plainText, sentencesOf } from '../ai/words'
 import type { GeneratedCard } from '../ai/makeCard'
 import type { Language } from '../ai/language'
 import { createRandom } from '../ai/random'
@@ -121,11 +121,11 @@ export function announceCard(
       : stackTitle
         ? `in *${stackTitle}*`
         : 'on your board'
-  const lead = random
-    .pick(LEADS[language])
-    .replace('{kind}', kind)
-    .replace('{Kind}', kind.charAt(0).toUpperCase() + kind.slice(1))
-    .replace('{title}', card.title.replace(new RegExp(`^${kind}: `, 'i'), ''))
-    .replace('{place}', location)
-  return [lead.replace(/\ba (?=[aeiou])/, 'an '), describeContent(card, language)].filter(Boolean).join('\n\n')
+  const lead = fillIn(random.pick(LEADS[language]).replace(/\ba (?=\{kind\})/, /^[aeiou]/.test(kind) ? 'an ' : 'a '), {
+    kind,
+    Kind: capitalise(kind),
+    title: card.title.replace(new RegExp(`^${kind}: `, 'i'), ''),
+    place: location,
+  })
+  return [lead, describeContent(card, language)].filter(Boolean).join('\n\n')
 }

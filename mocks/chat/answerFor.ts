@@ -22,6 +22,7 @@ import { announceCard } from './announce'
 import { boardFact } from './boardFacts'
 import { cardFromCards } from './cardFromCards'
 import { continueStory, noStory } from './creativeWriter'
+import { messagesOf } from './history'
 import { replyToFollowUp } from './followUp'
 import { ideasReply } from './ideasReply'
 import { tutorReply } from './tutor'
@@ -177,9 +178,10 @@ function cardOfLastReply(
   conversation: MagicRequest['contextConversations'],
 ) {
   const last = conversation.findLast(({ from }) => from === 'other')?.content
-  const message = mockServer.db.messages
-    .where('user_id', person.id)
-    .find(({ from, content }) => from === 'other' && withoutOpenDoor(content) === last)
+  // Equal replies may each have made a card: the newest counts.
+  const message = messagesOf(mockServer, person).findLast(
+    ({ from, content }) => from === 'other' && withoutOpenDoor(content) === last,
+  )
   const [made] = (message?.data as { formats?: { id: string }[] } | null | undefined)?.formats ?? []
   const [text] = made ? cardTexts(mockServer, person, [made.id]) : []
   return text?.body ? text : undefined

@@ -7,9 +7,10 @@ import type { CardType } from '../../src/api/cards/card.schema'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 import { FAILED_MESSAGE } from '../domain/generation/failedCard'
+import { currentScenario } from '../scenarios/scenarios'
 import type { Reply } from './answerFor'
 import { storeMessage, storeReply } from './history'
-import { metadataOf, toCardReference, batchTokens } from './streamedReply'
+import { metadataOf, batchTokens, replyData } from './streamedReply'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
@@ -62,7 +63,8 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const replied: Reply =
     careFor(parsed, [], { role: person.role, seed }) ?? replyWithCard(mockServer, person, cardRequest) ?? answer()
   const { text, card, isPrivate } = replied
-  const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
+  // A reply of care looks nothing up, so that its steps quote nothing.
+  const steps = isPrivate ? undefined : reasoningStepsFor(prompt, context)
 
   // The chat of a card lists the messages that have the card's id. A prompt about several cards appears in the whole chat only.
   const [formatId = null, ...others] = contextFormatIds
@@ -80,26 +82,29 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   wish?.showLoader()
   if (wish?.isWithheld) return
   const words = wish?.isFailing ? FAILED_MESSAGE : text
-  await pause()
-  emit('agentReasoning', { messageId, data: reasoning })
-  await pause()
-  emit('nextAgent', { messageId, data: 'Writer' })
-  emit('usedTools', { messageId, data: tools })
-  if (sources.length > 0) emit('sourceDocuments', { messageId, data: sources })
-  emit('artifacts', { messageId, data: artifacts })
+  if (steps) {
+    await pause()
+    emit('agentReasoning', { messageId, data: steps.reasoning })
+    await pause()
+    emit('nextAgent', { messageId, data: 'Writer' })
+    emit('usedTools', { messageId, data: steps.tools })
+    if (steps.sources.length > 0) emit('sourceDocuments', { messageId, data: steps.sources })
+    emit('artifacts', { messageId, data: steps.artifacts })
+  }
   const created = wish?.create({ isComplete: true })
   const cards = created ? [created.card] : []
   for (const token of batchTokens(tokenise(words))) {
     await pause()
     emit('token', { messageId, token })
   }
-  const data = { tools, sources, artifacts, formats: cards.map(toCardReference) }
+  const data = replyData(steps, cards)
   storeReply(mockServer, person, { id: messageId, type: 'text', content: words, format_id, data, isPrivate })
   emit('end', { messageId, content: words })
   emit('metadata', metadataOf(mockServer, person, { messageId, messageCount: 1, cards, isPrivate }))
 }
 
-/** Queues a reply to a prompt; prompt and reply are stored in the person's history. */
+/** Queues a reply to a prompt; prompt and reply are stored in the person's history. The scenario `engageNever` drops the prompt. */
 export function replyOnChannel(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): void {
+  if (currentScenario(mockServer).isPromptUnanswered) return
   mockServer.enqueueJob(PICK_UP_MS, () => reply(mockServer, person, request))
 }

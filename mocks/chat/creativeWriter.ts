@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../ai/random'
 import { type ParsedQuestion, subjectOf } from '../ai/parseQuestion'
 import { statementOf } from '../ai/safeguarding/statement'
 import type { Occasion } from '../ai/shortMessages'
-import { capitalise } from '../ai/words'
+import { capitalise, fillIn } from '../ai/words'
 import { HEROES, storyTexts } from './storyTexts'
 
 export type StoryTurn = {
@@ -21,9 +21,6 @@ const ASKS =
   /^(?:please |can you |could you |let s )*(?:go on|continue|carry on|more|next|write|tell|make|you (?:go on|write)|sambung|teruskan|end|finish|tamatkan|tulis)\b/
 const PART = /^### (Part|Bahagian) (\d+)/m
 const NAMED = /\b(?:called|named|bernama)\s+(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)/u
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
 
 /** The person's message as a sentence of the story; '' for a question or a request to continue. */
 function ownWords({ text: question, flat }: ParsedQuestion): string {
@@ -67,7 +64,7 @@ export function continueStory({ parsed, conversation, seed }: StoryTurn): string
   const hero = heroOf(part === 0 ? '' : last, question, random)
   const thing = subjectOf(question.replace(NAMED, '')) || texts.anything
   const own = part === 0 ? '' : ownWords(parsed)
-  const body = fill(random.pick(texts.parts[part] ?? []), { hero, thing, own })
-  const turn = fill(random.pick(texts.turns[part] ?? []), { hero })
+  const body = fillIn(random.pick(texts.parts[part] ?? []), { hero, thing, own }).trim()
+  const turn = fillIn(random.pick(texts.turns[part] ?? []), { hero }).trim()
   return `### ${texts.heading} ${part + 1}\n\n${body}\n\n${turn}`
 }

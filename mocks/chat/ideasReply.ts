@@ -7,16 +7,12 @@ import { numbered } from '../ai/sections'
 /** The kinds of idea whose card type the app can create. */
 const KINDS = ['it-quiz', 'it-table', 'it-story']
 
-const fromTemplate = ({ title_template, template }: IdeaTemplate, topic: string) => ({
-  title: title_template.replaceAll('{topic}', topic.charAt(0).toUpperCase() + topic.slice(1)),
-  idea: template.replaceAll('{topic}', topic),
-})
-
 /** Three ideas for a topic and the words that request a card, as markdown. */
 export function ideasReply(topic: string, language: Language): string {
   const kinds: readonly IdeaTemplate[] = language === 'ms' ? malay : english
-  const toIdea = language === 'ms' ? fromTemplate : ideaFor
-  const ideas = kinds.filter(({ idea_type_id }) => KINDS.includes(idea_type_id)).map((kind) => toIdea(kind, topic))
+  const ideas = kinds
+    .filter(({ idea_type_id }) => KINDS.includes(idea_type_id))
+    .map((kind) => ideaFor(kind, topic, language))
   const list = numbered(ideas.map(({ title, idea }) => `**${title}**: ${idea}`))
   return language === 'ms'
     ? `Tiga idea tentang **${topic}**:\n\n${list}\n\nTulis *“buat kuiz tentang ${topic}”* jika mahu kad pertama.`

@@ -5,7 +5,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import cards from '../../fixtures/seed/cards.json'
 import engagers from '../../fixtures/seed/engagers.json'
+import malayEngagers from '../../fixtures/seed/engagers.ms.json'
 import ideaKinds from '../../fixtures/seed/ideas.json'
+import malayIdeaKinds from '../../fixtures/seed/ideas.ms.json'
 import recommendations from '../../fixtures/seed/recommendations.json'
 import sparks from '../../fixtures/seed/sparks.json'
 import { calls } from '../../src/api/calls'
@@ -16,6 +18,7 @@ import { ideaFor } from '../ai/ideas'
 import { languageOf } from '../ai/language'
 import { loadTopics, keywordIndex, topicById } from '../ai/library'
 import { isCreatable, makeCard } from '../ai/makeCard'
+import type { Recommendations } from '../ai/recommendations'
 import { contentWords, plainText } from '../ai/words'
 import type { CardRecord } from '../db/tables'
 import { createMockClient } from '../runtimes/inProcess'
@@ -100,16 +103,25 @@ describe.each(lessons.map((lesson) => ({ ...lesson, title: htmlToText(lesson.tit
 )
 
 /** Sends a prompt as the landing chat and recommendations do. Returns the text of the reply and of the generated card. */
-async function trigger(text: string, type: string | null, isEngager: boolean): Promise<string> {
+async function trigger(
+  text: string,
+  type: string | null,
+  isEngager: boolean,
+  contextFormatIds: string[] = [],
+): Promise<string> {
   client.signIn('cikgu_aina')
   const before = new Set(db.messages.where('user_id', 12).map(({ id }) => id))
   await send(
     isEngager
       ? { call: calls.engage, body: { text, type: 'hook', full_text_type: 'Curiosity Quest' } }
-      : { call: calls.triggerRecommendation, body: { text, type, contextFormatIds: [] } },
+      : { call: calls.triggerRecommendation, body: { text, type, contextFormatIds } },
   )
-  const replyOf = () => db.messages.where('user_id', 12).find(({ id, from }) => from === 'other' && !before.has(id))
-  await expect.poll(replyOf).toBeDefined()
+  // A card's placeholder comes before the reply.
+  const replyOf = () =>
+    db.messages
+      .where('user_id', 12)
+      .find(({ id, from, type: kind }) => from === 'other' && kind !== 'format_loader' && !before.has(id))
+  await expect.poll(replyOf, { timeout: 10_000 }).toBeDefined()
   const reply = replyOf()
   const formats = (reply?.data as { formats?: { id: string }[] } | null)?.formats ?? []
   const cardTexts = formats
@@ -118,21 +130,64 @@ async function trigger(text: string, type: string | null, isEngager: boolean): P
   return [reply?.content, ...cardTexts].join('\n')
 }
 
-const ENGAGED: Readonly<Record<string, RegExp>> = {
-  'e-lava': /lava[\s\S]*(cool|heat|hot)/i,
-  'e-hibiscus': /1960[\s\S]*courage|grows all over/i,
-  'e-lightning': /Fiction\.[\s\S]*same place/,
-  'e-tapir': /Fact[\s\S]*stripes and spots/,
-  'e-fractions': /equivalent/i,
-  'e-circuit': /all go out|goes dark|one path/i,
-  'e-classroom': /2050/,
-  'e-sipadan': /clownfish|turtles/i,
+/** Expected words of the reply to each engager, in English and in Malay. */
+const ENGAGED: Readonly<Record<string, readonly [en: RegExp, ms: RegExp]>> = {
+  'e-lava': [/lava[\s\S]*(cool|heat|hot)/i, /batuan dalam Bumi yang menyimpan haba/],
+  'e-hibiscus': [/1960[\s\S]*courage|grows all over/i, /tumbuh di seluruh negara/],
+  'e-lightning': [/Fiction\.[\s\S]*same place/, /ringkas:\*\* Auta/],
+  'e-tapir': [/Fact[\s\S]*stripes and spots/, /\*\*Fakta\.\*\*[\s\S]*belang/],
+  'e-fractions': [/equivalent/i, /2\/8[\s\S]*1\/4/],
+  'e-circuit': [/all go out|goes dark|one path/i, /Semua lampu lain padam/],
+  'e-classroom': [/2050/, /2050/],
+  'e-sipadan': [/clownfish|turtles/i, /Ikan badut, penyu/],
+  'e-coral': [/lose its algae/, /kehilangan alga/],
+  'e-poles': [/like poles repel|push each other away/i, /saling menolak/],
+  'e-backbone': [/could not stand/, /tidak dapat berdiri tegak/],
+  'e-merdeka': [/seven cries/, /Tujuh kali/],
+  'e-largest-state': [/Sarawak/, /Sarawak/],
+  'e-melaka': [/Parameswara/, /Parameswara/],
+  'e-broken-magnet': [/Each piece is a whole magnet again/, /setiap bahagian mempunyai kutub utara/],
+  'e-corals-animals': [/animal|polyps/i, /Karang ialah haiwan/],
+  'e-salt': [/Evaporate the water and the salt stays/, /Melalui penyejatan/],
+  'e-change': [/count up/i, /Tambahkan harga dengan baki/],
+  'e-holiday': [/River Day/, /Hari Sungai/],
+  'e-garden': [/kangkung/, /kangkung/],
+  'e-animal-talk': [/hornbill/, /enggang/],
+  'e-crater': [/magma/i, /Magma/],
+  'e-planets': [/Venus/, /Zuhrah ialah planet yang paling panas/],
+  'e-paddy': [/producer|green plant|grass|paddy/i, /tumbuhan hijau/],
 }
 
-test.each(engagers.filter(({ id }) => id in ENGAGED))('the engager "$text" is answered', async ({ id, text }) => {
+test.each(engagers)('the engager "$text" is answered', async ({ id, text }) => {
   const reply = await trigger(text, null, true)
-  expect(reply).toMatch(ENGAGED[id] ?? /never/)
+  expect(reply).toMatch(ENGAGED[id]?.[0] ?? /never/)
   expect(reply).not.toMatch(NO_LESSON)
+})
+
+test.each(malayEngagers)('the Malay engager "$text" is answered in Malay', async ({ id, text }) => {
+  const reply = await trigger(text, null, true)
+  expect(reply).toMatch(ENGAGED[id]?.[1] ?? /never/)
+  expect(reply).not.toMatch(NO_LESSON)
+  expect(languageOf(reply)).toBe('ms')
+})
+
+const withOwnRecommendations = (cards as { id: string; title: string; recommendations?: Recommendations }[]).flatMap(
+  ({ id, title, recommendations: own }) =>
+    own ? Object.values(own).map((recommendation) => ({ id, title, ...recommendation })) : [],
+)
+
+test('three cards of the seed have recommendations of their own, one of them in Malay', () => {
+  expect(new Set(withOwnRecommendations.map(({ id }) => id)).size).toBe(3)
+  expect(withOwnRecommendations).toHaveLength(9)
+  expect(new Set(withOwnRecommendations.map(({ text }) => languageOf(text)))).toEqual(new Set(['en', 'ms']))
+})
+
+test.each(withOwnRecommendations)('the own recommendation "$text" of "$title" is answered', async (recommendation) => {
+  const { text, id } = recommendation
+  const reply = await trigger(text, 'type' in recommendation ? recommendation.type : null, false, [id])
+  expect(reply).toMatch(/condens|evaporat|tulang|bone|skeleton|\d × \d|darab/i)
+  expect(reply).not.toMatch(NO_LESSON)
+  expect(languageOf(reply)).toBe(languageOf(text))
 })
 
 /** Expected content for recommendations that name their subject. All others refer to the open card. */
@@ -164,24 +219,8 @@ test.each(recommendations.filter(({ id }) => id in RECOMMENDED))(
   },
 )
 
-/** Malay prompts of engagers, sparks and recommendations, with the expected content. */
+/** Malay prompts of sparks and recommendations, with the expected content. */
 const MALAY: readonly (readonly [prompt: string, type: string | null, answer: RegExp])[] = [
-  [
-    'Mengapakah lava masih panas lama selepas keluar dari gunung berapi?',
-    null,
-    /batuan dalam Bumi yang menyimpan haba/,
-  ],
-  ['Mengapakah bunga raya dipilih sebagai bunga kebangsaan Malaysia?', null, /tumbuh di seluruh negara/],
-  ['Fakta atau auta: kilat tidak pernah menyambar tempat yang sama dua kali.', null, /ringkas:\*\* Auta/],
-  ['Fakta atau auta: anak tapir berjalur dan berbintik seperti tembikai.', null, /\*\*Fakta\.\*\*[\s\S]*belang/],
-  ['Bagaimanakah piza yang dipotong kepada lapan keping menerangkan pecahan setara?', null, /2\/8[\s\S]*1\/4/],
-  [
-    'Apakah yang berlaku kepada lampu lain apabila satu lampu dalam litar bersiri terpadam?',
-    null,
-    /Semua lampu lain padam/,
-  ],
-  ['Jika kamu boleh mereka semula bilik darjah untuk tahun 2050, apakah yang akan kamu ubah dahulu?', null, /2050/],
-  ['Mari menyelam di Pulau Sipadan: siapakah yang tinggal di terumbu karang?', null, /Ikan badut, penyu/],
   ['Rancang eksperimen dengan pokok kacang', 'text', /kacang hijau[\s\S]*kapas/],
   ['Lukis rantaian makanan di kebun sekolah kita', 'text', /belalang[\s\S]*katak/i],
   ['Sediakan nota simbol litar', 'studyaid', /Sel kering[\s\S]*Suis/],
@@ -231,8 +270,11 @@ describe('every topic, in every kind of idea and as a quiz', () => {
     if (!topic) throw new Error(`There is no topic ${id}.`)
     const own = new Set(contentWords(plainText(JSON.stringify(topic))))
     const isAboutTopic = (text: string) => contentWords(text).some((word) => own.has(word))
-    for (const kind of ideaKinds) {
-      const { title, idea } = ideaFor(kind, topic.name)
+    const ideas = [
+      ...ideaKinds.map((kind) => ({ kind, ...ideaFor(kind, topic.name, 'en') })),
+      ...malayIdeaKinds.map((kind) => ({ kind, ...ideaFor(kind, topic.malay.name, 'ms') })),
+    ]
+    for (const { kind, title, idea } of ideas) {
       expect(isAboutTopic(idea), idea).toBe(true)
       expect(`${title} ${idea}`).not.toMatch(/undefined|\{\w+\}|“”/)
       if (!isCreatable(kind.format_type)) throw new Error(`${kind.format_type} cannot be made.`)

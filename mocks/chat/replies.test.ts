@@ -3,6 +3,7 @@ import { chatCalls, type MagicRequest, YTL_CHAT } from '../../src/api/chat.contr
 import { engagersCalls } from '../../src/api/engagers.contract'
 import { generationCalls } from '../../src/api/generation.contract'
 import { ideasCalls } from '../../src/api/ideas.contract'
+import { recommendationsCalls } from '../../src/api/recommendations.contract'
 import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
 import type { Broadcast } from '../server/mockServer'
@@ -105,7 +106,7 @@ test('a requested card is created in the open stack', async () => {
   const [changed] = named('focus.changed').map(({ payload }) => payload as { format: { id: string } })
   const id = changed?.format.id ?? ''
   expect(db.cards.get(id)).toMatchObject({ type: 'quiz', parent_id: STACK, owner_id: 12 })
-  await expect.poll(() => db.cards.where('parent_id', id)).toHaveLength(5)
+  await expect.poll(() => db.cards.where('parent_id', id), { timeout: 10_000 }).toHaveLength(5)
   expect(text).toContain(id)
 })
 
@@ -121,7 +122,7 @@ test('a requested card is a skeleton with a title until a client asks for the st
   })
   expect(JSON.stringify(named('format.created'))).not.toContain('unwritten')
   await send({ call: generationCalls.streamFormat, body: { format_id: id, type: 'quiz', prompt: null, chatId: null } })
-  await expect.poll(() => named('data.received')).not.toEqual([])
+  await expect.poll(() => named('data.received'), { timeout: 10_000 }).not.toEqual([])
   expect(named('stream.start')).toHaveLength(1)
   expect(db.cards.where('parent_id', id)).toHaveLength(5)
   expect(named('format.updated').at(-1)?.payload).toMatchObject({ format: { id, childCount: 5 } })
@@ -132,7 +133,7 @@ test('a requested card is a skeleton with a title until a client asks for the st
 test('the server finishes a requested card that nobody streams', async () => {
   const { ask, named } = openAs('cikgu_aina')
   await ask({ question: 'Make a study aid about volcanoes' })
-  await expect.poll(() => named('format.updated')).toHaveLength(1)
+  await expect.poll(() => named('format.updated'), { timeout: 10_000 }).toHaveLength(1)
   expect(named('stream.start')).toEqual([])
   expect(named('format.updated')[0]?.payload).toMatchObject({
     format: { type: 'studyaid', body: expect.stringContaining('<') },
@@ -175,7 +176,7 @@ test('a stopped reply stores the text sent so far and creates no card', async ()
   await reader?.read()
   await reader?.read()
   await reader?.cancel()
-  await expect.poll(async () => (await historyOf(send))[0]?.from).toBe('other')
+  await expect.poll(async () => (await historyOf(send))[0]?.from, { timeout: 10_000 }).toBe('other')
   expect(named('format.created')).toEqual([])
   expect(db.messages.where('user_id', 21).at(-1)).toMatchObject({ actionButtonVisible: true })
 })
@@ -184,7 +185,7 @@ test('a landing chat prompt is answered on the channel, with the events in the o
   const { send, broadcasts, named } = openAs('mei_ling')
   const body = { text: 'Why does lava stay hot?', type: 'hook', full_text_type: 'Curiosity Quest' }
   expect((await send({ call: engagersCalls.engage, body })).status).toBe(202)
-  await expect.poll(() => named('metadata')).toHaveLength(1)
+  await expect.poll(() => named('metadata'), { timeout: 10_000 }).toHaveLength(1)
   expect([...new Set(broadcasts.map(({ event }) => event))]).toEqual([
     'chat.received',
     'chat.stream.start',
@@ -210,7 +211,7 @@ test('the selected ideas become a stack whose cards are created in order', async
   const body = { idea_types, parent_stack_id: null, topic: 'volcanoes' }
   const response = await send({ call: ideasCalls.generateIdeaCards, body })
   const { id } = (await response.json()) as { id: string }
-  await expect.poll(() => named('user.process.completed')).toHaveLength(1)
+  await expect.poll(() => named('user.process.completed'), { timeout: 10_000 }).toHaveLength(1)
   expect(db.cards.get(id)).toMatchObject({ type: 'stack', title: 'volcanoes' })
   expect(broadcasts.map(({ event }) => event)).toEqual([
     'format.created',
@@ -223,4 +224,81 @@ test('the selected ideas become a stack whose cards are created in order', async
     ['text', 'A Story about Volcanoes'],
   ])
   expect(db.cards.where('parent_id', id)[1]?.body).toContain('A stone that floats.')
+})
+
+test.each([
+  ['Give me ideas for volcanoes', 'volcanoes'],
+  ['Beri idea tentang gunung berapi', 'gunung berapi'],
+])('"%s" opens the ideas with the topic, with no sources, no picture and no Add', async (question, topic) => {
+  const { ask, broadcasts, named } = openAs('cikgu_aina')
+  const text = await ask({ question })
+  expect(named('page.changed').map(({ payload }) => payload)).toEqual([{ page: 'ideation', topic }])
+  expect(broadcasts.at(-1)?.event).toBe('page.changed')
+  const steps = ['agentReasoning', 'nextAgent', 'usedTools', 'sourceDocuments', 'artifacts']
+  expect(broadcasts.map(({ event }) => event).filter((event) => steps.includes(event))).toEqual([])
+  expect(named('metadata')[0]?.payload).toMatchObject({ actionButtonVisible: false, formats: [] })
+  expect(text).toContain('"actionButtonVisible":false')
+  expect(text).not.toContain('{topic}')
+})
+
+test.each([
+  ['I want to die', /15999/],
+  ['saya mahu mati', /15999/],
+])('an engager and a recommendation with "%s" get care without steps, sources or Add', async (text, words) => {
+  const { send, broadcasts, named, db } = openAs('mei_ling')
+  await send({ call: engagersCalls.engage, body: { text, type: 'hook', full_text_type: 'Curiosity Quest' } })
+  const body = { text, type: 'quiz', contextFormatIds: [] }
+  await send({ call: recommendationsCalls.triggerRecommendation, body })
+  await expect.poll(() => named('metadata'), { timeout: 10_000 }).toHaveLength(2)
+  expect([...new Set(broadcasts.map(({ event }) => event))]).toEqual([
+    'chat.received',
+    'chat.stream.start',
+    'token',
+    'end',
+    'metadata',
+  ])
+  for (const { payload } of named('end')) expect((payload as { content: string }).content).toMatch(words)
+  for (const { payload } of named('metadata')) expect(payload).toMatchObject({ actionButtonVisible: false })
+  expect(
+    db.messages
+      .where('user_id', 21)
+      .slice(-2)
+      .map(({ data }) => data),
+  ).toEqual([null, null])
+})
+
+test('a follow-up to a reply that was given twice is about the newer card', async () => {
+  const { ask, db } = openAs('cikgu_aina')
+  const content = 'Your card is ready.'
+  const cards = db.cards
+    .where('owner_id', 12)
+    .filter(({ type }) => type === 'text')
+    .slice(0, 2)
+  const bodies = [
+    '<p>The older card speaks of moss. Moss drinks the rain.</p>',
+    '<p>The newer card speaks of zorbs. Zorbs sing at night.</p>',
+  ]
+  for (const [index, card] of cards.entries()) {
+    db.cards.set({ ...card, title: 'Zorbs', body: bodies[index] })
+    db.messages.set({
+      id: `m-${index}`,
+      user_id: 12,
+      from: 'other',
+      type: 'text',
+      content,
+      data: { formats: [{ id: card.id, type: 'text', title: 'Zorbs', parent_id: null }] },
+      format_id: null,
+      created_at: `2027-01-0${index + 1}T00:00:00Z`,
+      actionButtonVisible: true,
+      visible: true,
+      flatwhite: null,
+    })
+  }
+  const contextConversations = [
+    { from: 'USER' as const, content: 'Make a card about zorbs' },
+    { from: 'other' as const, content },
+  ]
+  const reply = await ask({ question: 'Make it shorter', contextConversations })
+  expect(reply).toMatch(/[Zz]orbs/)
+  expect(reply).not.toMatch(/[Mm]oss/)
 })

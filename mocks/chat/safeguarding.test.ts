@@ -305,7 +305,9 @@ test('sadness in direct speech is no disclosure of the writer, danger in direct 
 })
 
 test('no lesson plan, text or idea of the seed is taken for a disclosure', () => {
-  const ideas = ideaKinds.flatMap((kind) => library.map(({ name }) => Object.values(ideaFor(kind, name)).join('. ')))
+  const ideas = ideaKinds.flatMap((kind) =>
+    library.map(({ name }) => Object.values(ideaFor(kind, name, 'en')).join('. ')),
+  )
   expect([...seededTexts, ...ideas].filter((text) => concernOf(text) !== null)).toEqual([])
 })
 

@@ -13,7 +13,7 @@ const NEVER_MS = 10 * 60_000
 /** Tokens per stream event; a model server sends tokens in batches. */
 const TOKENS_PER_EVENT = 4
 
-export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
+const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
   id,
   type: type as Card['type'],
   title,
@@ -63,7 +63,7 @@ async function stepsOf(
 }
 
 /** `data` of a stored reply; null for plain words. */
-function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord[]): ReplyData | null {
+export function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord[]): ReplyData | null {
   if (!steps && cards.length === 0) return null
   const { tools, sources, artifacts } = steps ?? {}
   return { ...(steps && { tools, sources, artifacts }), formats: cards.map(toCardReference) }
@@ -150,9 +150,11 @@ async function* writeReply(
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
   const format_id = formatIdOf(request)
   await loadTopicsFor(mockServer, person, request)
-  const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request, timesAsked)
+  const { text, card, ideasTopic, isPrivate: isCare } = answerFor(mockServer, person, request, timesAsked)
   const wish = card && beginCard(mockServer, person, card, { prompt: request.question, format_id })
-  const isPlain = card !== undefined || isPrivate === true || request.chatMode !== 'normal'
+  // Ideas open as ideas: their reply has no sources, no picture and no Add.
+  const isPrivate = isCare === true || ideasTopic !== undefined
+  const isPlain = card !== undefined || isPrivate || request.chatMode !== 'normal'
   const steps = isPlain ? undefined : await stepsOf(mockServer, person, request)
   let sentText = ''
   let isStored = false

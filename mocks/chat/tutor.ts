@@ -14,7 +14,7 @@ import { bullets, quote } from '../ai/sections'
 import { isPrivateOccasion, replyTo } from '../ai/shortMessages'
 import { statementOf } from '../ai/safeguarding/statement'
 import type { QuizQuestion, Topic } from '../../fixtures/content/content.schema'
-import { capitalise, contentWords, normalise, plainText, sentencesOf } from '../ai/words'
+import { capitalise, contentWords, fillIn, normalise, plainText, sentencesOf } from '../ai/words'
 import { checkSum, introduceSum } from './tutorSums'
 import { tutorTexts } from './tutorTexts'
 import { coachWithoutLesson } from './tutorUnknown'
@@ -131,8 +131,6 @@ function reasonFor({ topic, language, quiz }: PendingQuestion): string {
   return hintsOn(topic, language).sentences.find((sentence) => normalise(plainText(sentence)).includes(right)) ?? ''
 }
 
-const insert = (text: string, choice: string) => text.replace('{choice}', choice)
-
 const nameOf = (topic: Topic, language: Language) => (language === 'ms' ? topic.malay.name : topic.name)
 
 /** Returns a task to do away from the screen after the questions of a topic. */
@@ -168,7 +166,7 @@ function evaluateAnswer(pending: PendingQuestion, { parsed, conversation }: Tuto
   const right = quiz.choices[quiz.answer] ?? ''
   const reason = reasonFor(pending)
   if (choice === right) {
-    const praise = `${insert(random.pick(texts.right), right)} ${reason}`.trim()
+    const praise = `${fillIn(random.pick(texts.right), { choice: right })} ${reason}`.trim()
     return `${praise}\n\n${askNextQuestion(pending, conversation, random)}`
   }
   const tries = messagesFrom(conversation, 'other').filter((text) => containsQuestion(text, quiz)).length
@@ -181,7 +179,7 @@ function evaluateAnswer(pending: PendingQuestion, { parsed, conversation }: Tuto
       ? GIVES_UP.test(flat)
         ? random.pick(texts.hints)
         : texts.unclear(question.trim())
-      : insert(random.pick(texts.notYet), choice)
+      : fillIn(random.pick(texts.notYet), { choice })
   return `${lead}\n\n${quote(hintFor(pending, random))}\n\n${texts.again} ${ask(quiz)}`
 }
 

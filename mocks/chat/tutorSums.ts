@@ -3,6 +3,7 @@ import { showValue, type Sum } from '../ai/arithmetic'
 import type { Language } from '../ai/language'
 import { askedSum } from '../ai/mathsAnswer'
 import type { Random } from '../ai/random'
+import { fillIn } from '../ai/words'
 
 type Solved = Extract<Sum, { outcome: 'solved' }>
 
@@ -83,7 +84,7 @@ const isDecimal = ({ notations }: Solved) => notations.some((kind) => kind === '
 /** Guides the person towards the result of a sum without naming it, in the question's language. */
 export function introduceSum(sum: Solved, random: Random, language: Language): string {
   const move = MOVES.find(([sign]) => sign.test(sum.expression))?.[1][language]
-  const lead = random.pick(LEADS[language]).replace('{sum}', sum.expression)
+  const lead = fillIn(random.pick(LEADS[language]), { sum: sum.expression })
   const [guess, first, write] =
     language === 'ms'
       ? [

@@ -4,7 +4,7 @@ import type { Language } from '../ai/language'
 import { type QuestionKind, type ParsedQuestion, subjectOf } from '../ai/parseQuestion'
 import { replyTo } from '../ai/shortMessages'
 import { numbered, quote } from '../ai/sections'
-import { capitalise } from '../ai/words'
+import { capitalise, fillIn } from '../ai/words'
 
 type Turn = {
   parsed: ParsedQuestion
@@ -96,8 +96,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 }
 
-const fill = (text: string, subject: string) =>
-  text.replace('{subject}', subject).replace('{Subject}', capitalise(subject))
+const fill = (text: string, subject: string) => fillIn(text, { subject, Subject: capitalise(subject) })
 
 /** Guides a person through a subject that the library does not have, quoting the person's own words. */
 export function coachWithoutLesson({ parsed, conversation, random, role }: Turn): string {

@@ -6,8 +6,7 @@ import { broadcastCardMade } from '../domain/cards/cardEvents'
 import { createGeneratedCard } from '../domain/generation/createGeneratedCard'
 import { broadcastFailure, isFailing } from '../domain/generation/failedCard'
 import { createChatCard } from '../domain/generation/unwrittenCard'
-import { scenarios } from '../scenarios/scenarios'
-import type { Scenario } from '../scenarios/scenario'
+import { currentScenario } from '../scenarios/scenarios'
 import type { MockServer } from '../server/mockServer'
 import { type CardLoader, sendCardLoader } from './cardLoader'
 
@@ -21,7 +20,6 @@ type Wish = { prompt: string; format_id: string | null }
 
 /** Begins to make a card. The caller shows the placeholder, creates the card, and gives up at the end of the reply. */
 export function beginCard(mockServer: MockServer, person: PersonRecord, card: WishedCard, { prompt, format_id }: Wish) {
-  const scenario: Scenario = scenarios[mockServer.scenario()]
   let loader: CardLoader | undefined
   const removeLoader = () => {
     loader?.remove()
@@ -39,7 +37,7 @@ export function beginCard(mockServer: MockServer, person: PersonRecord, card: Wi
   }
   return {
     /** True in a scenario in which the card never comes. */
-    isWithheld: scenario.isCardWithheld === true,
+    isWithheld: currentScenario(mockServer).isCardWithheld === true,
     isFailing: isFailing(prompt),
     showLoader() {
       loader = sendCardLoader(mockServer, person, card.type, format_id)

@@ -1,6 +1,7 @@
 import gallery from '../../fixtures/seed/gallery.json'
 import type { GalleryItem, galleryCalls } from '../../src/api/gallery.contract'
 import { broadcastCardMade } from '../domain/cards/cardEvents'
+import { currentScenario } from '../scenarios/scenarios'
 import type { HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { notFound } from '../server/respond'
@@ -13,6 +14,8 @@ type Item = GalleryItem & { content: Content[] }
 const items = gallery as Item[]
 const loadMalayItems = async () => (await import('../../fixtures/seed/gallery.ms.json')).default as Item[]
 const CONTAINER_TYPES: readonly string[] = ['stack', 'quiz']
+/** A path without a picture, for the scenario `galleryPictureMissing`. */
+const MISSING_PICTURE = 'uploads/missing'
 /** ms until the mock server broadcasts `format.created`, as late as a real server's queue worker. */
 const ANNOUNCE_MS = 150
 
@@ -45,7 +48,12 @@ function viewItem(item: Item): GalleryItem {
 }
 
 export const galleryHandlers: HandlersOf<typeof galleryCalls> = {
-  getGallery: async ({ language }) => ({ data: (language === 'ms' ? await loadMalayItems() : items).map(viewItem) }),
+  async getGallery({ mockServer, language }) {
+    const viewed = (language === 'ms' ? await loadMalayItems() : items).map(viewItem)
+    const [first, ...others] = viewed
+    const isMissing = first !== undefined && currentScenario(mockServer).isGalleryPictureMissing
+    return { data: isMissing ? [{ ...first, image: MISSING_PICTURE, preview: [] }, ...others] : viewed }
+  },
   async saveGalleryContent({ mockServer, person, body }) {
     const isWanted = ({ id }: Item) => id === body.format_id
     const item = items.find(isWanted) ?? (await loadMalayItems()).find(isWanted)

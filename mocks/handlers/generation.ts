@@ -5,7 +5,7 @@ import type { generationCalls } from '../../src/api/generation.contract'
 import { htmlToText } from '../../src/lib/html/htmlToText'
 import type { CreatableType, GeneratedCard } from '../ai/makeCard'
 import { createGeneratedCard, markFirstCard, createCardRecords } from '../domain/generation/createGeneratedCard'
-import { mayAddTo, mayDo, getVisibleCard } from '../domain/cards/cardRules'
+import { containerForNewCard, mayAddTo, mayDo, getVisibleCard } from '../domain/cards/cardRules'
 import { bodyText, canSee, childrenOf, isContainer, viewCard } from '../domain/cards/cards'
 import { broadcastFailure, isFailing } from '../domain/generation/failedCard'
 import { refuseConcerns } from '../domain/generation/refuseConcerns'
@@ -37,23 +37,9 @@ const COMPANION_TYPES: Partial<Record<string, CreatableType>> = {
   stack: 'quiz',
 }
 
-/**
- * The stack of a new card; undefined for My Board.
- * @throws HttpError 403 without permission to add to the stack; 422 for an unknown id or a card that is no container
- */
-function stackFor(
-  mockServer: MockServer,
-  person: PersonRecord,
-  id: string | null,
-  field: string,
-): CardRecord | undefined {
-  if (!id) return undefined
-  const stack = mockServer.db.cards.get(id)
-  if (!stack) throw invalid(field, 'The selected stack does not exist.')
-  if (!canSee(mockServer, stack, person) || !mayAddTo(mockServer, person, stack)) throw forbidden()
-  if (!isContainer(stack)) throw invalid(field, 'Cards can only be put into a stack.')
-  return stack
-}
+/** The stack of a new card, see `containerForNewCard`. An empty id means My Board, too. */
+const stackFor = (mockServer: MockServer, person: PersonRecord, id: string | null, type: CardType, field: string) =>
+  containerForNewCard(mockServer, person, { id: id || null, type, fields: { id: field, type: 'type' } })
 
 async function requireCreatableType(type: CardType): Promise<CreatableType> {
   const { isCreatable } = await import('../ai/makeCard')
@@ -149,7 +135,7 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
     if (!body.prompt.trim()) throw invalid('prompt', 'The prompt field is required.')
     const type = await requireCreatableType(body.type)
     const { title, stackId, cardId, tempId } = readGeneration(body)
-    const stack = stackFor(mockServer, person, stackId, 'stack_board_id')
+    const stack = stackFor(mockServer, person, stackId, type, 'stack_board_id')
     const origin = cardId ? mockServer.db.cards.get(cardId) : undefined
     const context = origin && canSee(mockServer, origin, person) ? [asContext(origin)] : []
     const made = await generateContent(person, { type, prompt: body.prompt, title, context })
@@ -174,8 +160,8 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
   },
   async createCardFromReply({ mockServer, person, body }) {
     if (!htmlToText(body.body) && !body.plainText.trim()) throw invalid('body', 'The body field is required.')
-    const stack = stackFor(mockServer, person, body.stackId, 'stackId')
     const type = await requireCreatableType(body.type)
+    const stack = stackFor(mockServer, person, body.stackId, type, 'stackId')
     const { sceneFor } = await import('../images/drawScene')
     const title = body.formatTitle
     const made: GeneratedCard = VERBATIM_TYPES.includes(type)

@@ -4,7 +4,7 @@ import type { ClusterName, insightsCalls } from '../../src/api/insights.contract
 import { insertAt } from '../domain/cards/cardOrdering'
 import { canSee, viewCard } from '../domain/cards/cards'
 import { createCardRecords } from '../domain/generation/createGeneratedCard'
-import { mayAddTo } from '../domain/cards/cardRules'
+import { containerForNewCard } from '../domain/cards/cardRules'
 import { refuseConcerns } from '../domain/generation/refuseConcerns'
 import type { HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
@@ -151,7 +151,11 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
     const insight = getVisibleInsight(mockServer, person, body.insight_id)
     const stack = body.stack_board_id ? mockServer.db.cards.get(body.stack_board_id) : undefined
     if (body.stack_board_id && !stack) throw notFound('There is no such stack.')
-    if (stack && !mayAddTo(mockServer, person, stack)) throw forbidden()
+    containerForNewCard(mockServer, person, {
+      id: stack?.id ?? null,
+      type: 'groupinsight',
+      fields: { id: 'stack_board_id', type: 'stack_board_id' },
+    })
     const { makePracticeCard } = await import('../insights/practiceCard')
     const cluster = clusterIn(insight, body.target_cluster)
     const group = practiceGroup(mockServer, person, insight, stack?.id ?? null)

@@ -256,7 +256,7 @@ export async function startMock(violations: ContractViolations): Promise<Browser
     handlers: { ...handlers, images: () => waitUntilInteractive().then(handlers.images) },
     realtimeKey,
     latency: Number(search.get('latency') ?? DEFAULT_LATENCY),
-    scenario: readScenario(),
+    generated: { sparks: Number(search.get('sparks') ?? 0), ideas: Number(search.get('ideas') ?? 0) },
     onChange: (change) => !isRestoring && persistence.record(change),
     onBroadcast: (broadcast) => persistence.broadcastToTabs({ type: 'broadcast', broadcast }),
   })
@@ -267,10 +267,11 @@ export async function startMock(violations: ContractViolations): Promise<Browser
 
   window.addEventListener('unhandledrejection', ignoreFailedUpdate)
   await startWorker(setupWorker(...createMswHandlers(mockServer, persistence, realtimeKey)))
-  const isBoardEmpty = mockServer.scenario() === 'boardEmpty'
   const classSize = Number(search.get('class') ?? 0)
   if (classSize > 0) (await import('../insights/generateClass')).addGeneratedClass(mockServer, classSize)
-  mockServer.db.apply(changes.filter(({ table }) => !(isBoardEmpty && table === 'cards')))
+  mockServer.db.apply(changes)
+  // After the restored changes, because `boardEmpty` hides the cards of the moment.
+  mockServer.setScenario(readScenario())
   isRestoring = false
   signInFromUrl(mockServer)
   persistence.listen((message) => {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { API_BASE } from '../server/apiBase'
+import { ANSWER_HEADERS } from '../server/respond'
 import { NetworkFailure } from '../server/router'
 import type { Seed } from '../db/tables'
 import { handlers } from '../handlers/handlers'
@@ -18,12 +19,6 @@ import { seedFiles } from '../db/seedFiles'
  * `drop/<close code>` and `reset` need a POST, because any web page can send a GET by embedding an image.
  */
 const CONTROL_PATH = '/__mock/'
-
-/** A browser may open a response by address: no script may run there, and no page may frame the response (D-0054). */
-const ANSWER_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-  'X-Content-Type-Options': 'nosniff',
-}
 
 export type MockHttpServerOptions = Omit<MockServerOptions, 'seed' | 'handlers'> & {
   /** TCP port; 0 takes any free port. */

@@ -42,6 +42,7 @@ type Options = {
   jobDelayFactor?: number
   dailyQuota?: number
   now?: () => Date
+  generated?: MockServerOptions['generated']
   onBroadcast?: MockServerOptions['onBroadcast']
 }
 

@@ -1,7 +1,7 @@
 /**
  * The mock server as a process (`npm run backend`): development without a service worker, journeys in live mode.
  * Environment: PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms), CARDS (generated cards of the first demo account),
- * CLASS (students of a generated class).
+ * CLASS (students of a generated class), SPARKS and IDEAS (number of sparks and of kinds of ideas).
  */
 import { createMockHttpServer } from './httpServer'
 import { scenarioOf } from '../scenarios/scenarios'
@@ -18,6 +18,7 @@ const { port, mockServer } = await createMockHttpServer({
   realtimeKey,
   latency: Number(process.env.LATENCY ?? 0),
   scenario: scenarioOf(process.env.SCENARIO),
+  generated: { sparks: Number(process.env.SPARKS ?? 0), ideas: Number(process.env.IDEAS ?? 0) },
 })
 
 const classSize = Number(process.env.CLASS ?? 0)

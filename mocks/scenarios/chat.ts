@@ -123,12 +123,34 @@ export const chat = {
     title: 'Ideas fail',
     faults: [failWith(['getIdeas', 'generateIdeas'], 500, 'Server Error')],
   },
+  ideaFails: {
+    group: 'Ideas',
+    title: 'Ideas are offered, but none can be made',
+    faults: [failWith(['generateIdeas'], 500, 'Server Error')],
+  },
+  ideaNever: {
+    group: 'Ideas',
+    title: 'One idea never comes, unless it is asked for alone',
+    isLastIdeaLost: true,
+  },
+  ideaSlow: { group: 'Ideas', title: 'An idea every three seconds', ideaMs: 3000 },
+  ideaCardFails: {
+    group: 'Ideas',
+    title: 'One card of the chosen ideas fails',
+    isLastIdeaCardFailed: true,
+  },
   ideaCardsFail: {
     group: 'Ideas',
     title: 'Cards of ideas fail with a code',
     faults: [
       failWith(['generateIdeaCards'], 422, 'The ideas cannot be made into cards.', { code: 'error.stack.generate' }),
     ],
+  },
+  engagersOne: { group: 'Ideas', title: 'A single engager', faults: [{ kind: 'oneItem', calls: ['getEngagers'] }] },
+  engageNever: {
+    group: 'Ideas',
+    title: 'Engagers and recommendations get no reply',
+    isPromptUnanswered: true,
   },
   galleryFails: {
     group: 'Ideas',
@@ -139,6 +161,16 @@ export const chat = {
     group: 'Ideas',
     title: 'A gallery without anything',
     faults: [respondWith(['getGallery'], { data: [] })],
+  },
+  galleryOne: {
+    group: 'Ideas',
+    title: 'A gallery with a single item',
+    faults: [{ kind: 'oneItem', calls: ['getGallery'] }],
+  },
+  galleryPictureMissing: {
+    group: 'Ideas',
+    title: 'The first picture of the gallery is not there',
+    isGalleryPictureMissing: true,
   },
   gallerySaveFails: {
     group: 'Ideas',

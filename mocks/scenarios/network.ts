@@ -54,6 +54,11 @@ export const network = {
   tooManyWrites: { group: 'Network', title: '429: too many changes at once', faults: [failWith('writes', 429)] },
   writeFails: { group: 'Network', title: '500: changes break the server', faults: [failWith('writes', 500)] },
   badGateway: { group: 'Network', title: '502: no server behind the gateway', faults: [failWith('writes', 502)] },
+  channelsRefused: {
+    group: 'Network',
+    title: '403: live channels are refused',
+    faults: [failWith(['authorizeChannel'], 403, 'This action is unauthorized.')],
+  },
   eventsLost: {
     group: 'Network',
     title: 'Live events of new cards are lost',

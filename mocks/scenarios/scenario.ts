@@ -27,10 +27,20 @@ export type Scenario = {
   liveFaults?: LiveFault[]
   /** Refuses new sockets and drops open sockets. */
   isSocketDown?: true
-  /** Removes all cards. The cards of the seed return with the next scenario. */
+  /** Hides all cards. They return with the next scenario. */
   isBoardEmpty?: true
   /** A card that the chat is asked for never comes, and the reply does not end. */
   isCardWithheld?: true
   /** Sign-up is disabled (A-153, A-425). */
   isSignUpClosed?: true
+  /** ms between two generated ideas, instead of those of `mocks/handlers/ideas.ts`. */
+  ideaMs?: number
+  /** The last of several requested ideas never comes; an idea that is requested alone does. */
+  isLastIdeaLost?: true
+  /** The last card of the chosen ideas fails with `format.failed`. */
+  isLastIdeaCardFailed?: true
+  /** Prompts of engagers and recommendations are accepted, but nothing is replied or stored. */
+  isPromptUnanswered?: true
+  /** The picture of the first gallery item is not there. */
+  isGalleryPictureMissing?: true
 }

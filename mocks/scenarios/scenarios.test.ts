@@ -2,17 +2,21 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
-import { buildRequest } from '../../src/api/core/request'
+import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import { failWith } from '../server/faults'
+import type { Broadcast } from '../server/mockServer'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
 import { SCENARIO_GROUPS, type Scenario } from './scenario'
 import { type ScenarioName, scenarioOf, scenarios } from './scenarios'
 
 let client: MockClient
-beforeEach(() => {
-  client = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 0 })
+let sent: Broadcast[]
+function open(options: Parameters<typeof createMockClient>[0]) {
+  sent = []
+  client = createMockClient({ streamIntervalMs: 0, onBroadcast: (broadcast) => sent.push(broadcast), ...options })
   client.signIn('cikgu_aina')
-})
+}
+beforeEach(() => open({ jobDelayFactor: 0 }))
 afterEach(() => client.close())
 
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_at', order: 'desc', search: '' }
@@ -21,13 +25,15 @@ const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_
 const anyParams = ({ path }: Call) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'any']))
 
-async function send(call: Call) {
-  const query = call.name === 'getCards' ? list : undefined
-  const response = await client.transport.fetch(
-    buildRequest(client.transport, { call, params: anyParams(call), query }),
-  )
+async function ask(name: CallName, request: Omit<CallRequest, 'call'>, language = 'en') {
+  const built = buildRequest(client.transport, { call: calls[name], ...request })
+  built.headers.set('Accept-Language', language)
+  const response = await client.transport.fetch(built)
   return { status: response.status, body: (await response.json().catch(() => null)) as unknown }
 }
+
+const send = (named: Call) =>
+  ask(named.name as CallName, { params: anyParams(named), query: named.name === 'getCards' ? list : undefined })
 
 /** Returns `422 The message code {"data":…}` for an error response, `no network`, or `ok` with the payload. */
 async function outcomeOf(name: CallName): Promise<string> {
@@ -45,6 +51,7 @@ const NAME_REFUSED = 'Your board name contains words that violate our guidelines
 
 /** Expected outcome of calls, for scenarios with a fixed response. `EXPECTED_FAULTS` and single tests cover the other scenarios. */
 const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
+  channelsRefused: { authorizeChannel: '403 This action is unauthorized.', getMe: 'ok' },
   offline: { getMe: 'no network', login: 'no network', logout: 'no network' },
   signedOut: { getMe: '401 Unauthenticated.', createCard: '401 Unauthenticated.' },
   quotaReached: { generateCard: QUOTA, generateImage: QUOTA, getSparkCategories: 'ok', rewriteText: QUOTA },
@@ -153,6 +160,7 @@ const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, s
   sparksFail: { getSparks: '500 Server Error', getEngagers: '500 Server Error' },
   sparksEmpty: { getSparks: 'ok []', getSparkCategories: 'ok []' },
   ideasFail: { generateIdeas: '500 Server Error' },
+  ideaFails: { getIdeas: 'ok', generateIdeas: '500 Server Error' },
   ideaCardsFail: { generateIdeaCards: '422 The ideas cannot be made into cards. error.stack.generate' },
   galleryFails: { getGallery: '500 Server Error' },
   galleryEmpty: { getGallery: 'ok []' },
@@ -194,6 +202,13 @@ const TESTED_SEPARATELY: ScenarioName[] = [
   'flakyNetwork',
   'boardEmpty',
   'socketDropped',
+  'ideaNever',
+  'ideaSlow',
+  'ideaCardFails',
+  'engageNever',
+  'engagersOne',
+  'galleryOne',
+  'galleryPictureMissing',
   'channelRefused',
   // Proven by mocks/chat/wishedCard.test.ts.
   'cardNeverComes',
@@ -268,6 +283,98 @@ test('the scenario "boardEmpty" lists no cards', async () => {
   expect(await outcomeOf('getCards')).toBe('ok []')
 })
 
+/** The items that a list call returns in a scenario. */
+async function itemsOf(name: CallName, scenario: ScenarioName): Promise<Record<string, unknown>[]> {
+  client.mockServer.setScenario(scenario)
+  return ((await send(calls[name])).body as { data: Record<string, unknown>[] }).data
+}
+
+test.each([
+  ['engagersOne', 'getEngagers'],
+  ['galleryOne', 'getGallery'],
+] as const)('the scenario "%s" leaves the first item of %s', async (scenario, name) => {
+  const [first] = await itemsOf(name, 'normal')
+  expect(await itemsOf(name, scenario)).toEqual([first])
+})
+
+test('in the scenario "galleryPictureMissing" one picture is not there, and the item can still be saved', async () => {
+  const [first, ...others] = await itemsOf('getGallery', 'normal')
+  const [broken, ...intact] = await itemsOf('getGallery', 'galleryPictureMissing')
+  expect(intact).toEqual(others)
+  expect(broken).toEqual({ ...first, image: broken?.image, preview: [] })
+  const statusOf = async (src: unknown) =>
+    (await ask('getImage', { params: { src: String(src) }, query: { width: 300, height: 200 } })).status
+  expect(await statusOf(broken?.image)).toBe(404)
+  expect(await statusOf(first?.image)).toBe(200)
+  const { status, body } = await ask('saveGalleryContent', { body: { format_id: broken?.id } })
+  expect(status).toBe(201)
+  expect(client.mockServer.db.cards.get((body as { id: string }).id)).toMatchObject({ image: first?.image })
+})
+
+const IDEA_KINDS = ['it-quiz', 'it-story', 'it-poem']
+const generateIdeas = (idea_type_ids = IDEA_KINDS) =>
+  ask('generateIdeas', { body: { topic: 'volcanoes', idea_type_ids, ideation_session_id: 'aB3dE5gH7jK9mN1p' } })
+const ideasSent = () =>
+  sent.flatMap(({ event, payload }) =>
+    event === 'idea.generated' ? [(payload as { idea: { idea_type_id: string } }).idea.idea_type_id] : [],
+  )
+
+test('in the scenario "ideaNever" the last idea never comes, unless it is asked for alone', async () => {
+  client.mockServer.setScenario('ideaNever')
+  expect((await generateIdeas()).status).toBe(202)
+  await expect.poll(client.mockServer.isQueueEmpty).toBe(true)
+  expect(ideasSent()).toEqual(['it-quiz', 'it-story'])
+  await generateIdeas(['it-poem'])
+  await expect.poll(ideasSent).toEqual(IDEA_KINDS)
+})
+
+test('in the scenario "ideaSlow" an idea comes every three seconds', async () => {
+  client.close()
+  open({ jobDelayFactor: 1 })
+  client.mockServer.setScenario('ideaSlow')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await generateIdeas()
+  const counts = []
+  for (const ms of [2999, 1, 2999, 1, 2999, 1]) {
+    await vi.advanceTimersByTimeAsync(ms)
+    counts.push(ideasSent().length)
+  }
+  expect(counts).toEqual([0, 1, 1, 2, 2, 3])
+})
+
+test.each([
+  ['en', 'The card “Idea 7” could not be made. Please try again.'],
+  ['ms', 'Kad “Idea 7” tidak dapat dibuat. Sila cuba lagi.'],
+])('in the scenario "ideaCardFails" one of seven cards fails, with a text in %s', async (language, message) => {
+  client.mockServer.setScenario('ideaCardFails')
+  const idea_types = Array.from({ length: 7 }, (_, index) => ({
+    idea_type_id: 'it-story',
+    title: `Idea ${index + 1}`,
+    idea: 'A stone that floats.',
+  }))
+  const body = { idea_types, parent_stack_id: null, topic: 'volcanoes' }
+  const made = await ask('generateIdeaCards', { body }, language)
+  expect(made.status).toBe(201)
+  await expect.poll(client.mockServer.isQueueEmpty).toBe(true)
+  const failures = sent.filter(({ event }) => event === 'format.failed').map(({ payload }) => payload)
+  expect(failures).toEqual([{ format_id: null, temp_id: null, message }])
+  const inside = client.mockServer.db.cards.where('parent_id', (made.body as { id: string }).id)
+  expect(inside.map(({ title }) => title)).toEqual(idea_types.slice(0, 6).map(({ title }) => title))
+})
+
+test('in the scenario "engageNever" engagers and recommendations are accepted, and nothing follows', async () => {
+  client.mockServer.setScenario('engageNever')
+  const messages = () => client.mockServer.db.messages.where('user_id', 12).length
+  const before = messages()
+  const text = 'Why does lava stay hot?'
+  const engaged = await ask('engage', { body: { text, type: 'hook', full_text_type: 'Curiosity Quest' } })
+  const triggered = await ask('triggerRecommendation', { body: { text, type: null, contextFormatIds: [] } })
+  expect([engaged.status, triggered.status]).toEqual([202, 202])
+  await expect.poll(client.mockServer.isQueueEmpty).toBe(true)
+  expect([sent, messages()]).toEqual([[], before])
+})
+
 test('the scenario "socketDropped" refuses new sockets', async () => {
   client.mockServer.setScenario('socketDropped')
   const closed = new Promise<number>((resolve) => {
@@ -283,8 +390,8 @@ test.each(Object.entries(EXPECTED_EVENTS))('in the scenario "%s" the events are 
   const school = createMockClient({ onBroadcast: ({ channel, event }) => arrived.push(`${channel} ${event}`) })
   onTestFinished(() => school.close())
   school.mockServer.setScenario(scenarioOf(name))
-  for (const sent of [MADE, RECEIVED, UPDATED]) {
-    const [channel = '', event = ''] = sent.split(' ')
+  for (const broadcastName of [MADE, RECEIVED, UPDATED]) {
+    const [channel = '', event = ''] = broadcastName.split(' ')
     school.mockServer.broadcast({ channel, event, payload: {} })
   }
   expect(arrived).toEqual(atOnce)

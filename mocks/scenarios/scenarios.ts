@@ -2,6 +2,7 @@ import { account } from './account'
 import { board } from './board'
 import { chat } from './chat'
 import { network } from './network'
+import type { Scenario } from './scenario'
 
 /**
  * All scenarios by name, for `?scenario=streamCut`, a story's `args.scenario` and the mock panel. They cover each documented
@@ -14,3 +15,6 @@ export type ScenarioName = keyof typeof scenarios
 /** Returns the name if it is a scenario, otherwise `normal`. */
 export const scenarioOf = (name: string | null | undefined): ScenarioName =>
   name && Object.hasOwn(scenarios, name) ? (name as ScenarioName) : 'normal'
+
+/** The scenario that a mock server runs. */
+export const currentScenario = ({ scenario }: { scenario: () => ScenarioName }): Scenario => scenarios[scenario()]

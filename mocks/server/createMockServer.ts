@@ -1,7 +1,6 @@
 import { channelName } from '../../src/api/channels'
-import { type Change, createDb, type Seed } from '../db/tables'
-import { type Scenario } from '../scenarios/scenario'
-import { type ScenarioName, scenarios } from '../scenarios/scenarios'
+import { type CardRecord, type Change, createDb, type Seed } from '../db/tables'
+import { currentScenario, type ScenarioName } from '../scenarios/scenarios'
 import { createFaultInjector, findLiveFault } from './faults'
 import type { Broadcast, MockServer } from './mockServer'
 import { createPusherServer } from './pusher'
@@ -23,6 +22,8 @@ export type MockServerOptions = {
    * number.
    */
   dailyQuota?: number
+  /** Numbers of `?sparks=` and `?ideas=`, see `MockServer`. */
+  generated?: Partial<MockServer['generated']>
   /** App key that clients name in the socket's URL. */
   realtimeKey?: string
   /** Returns the mock server's current time; the real time by default. */
@@ -45,9 +46,9 @@ export function createMockServer(options: MockServerOptions): MockServer {
     realtimeKey = 'heartboard',
     now = () => new Date(),
   } = options
-  const { onChange, onBroadcast, jobDelayFactor = 1, dailyQuota = DAILY_QUOTA } = options
+  const { onChange, onBroadcast, jobDelayFactor = 1, dailyQuota = DAILY_QUOTA, generated } = options
   let scenarioName: ScenarioName = options.scenario ?? 'normal'
-  const scenario = (): Scenario => scenarios[scenarioName]
+  const scenario = () => currentScenario({ scenario: () => scenarioName })
 
   const db = createDb(seed, onChange)
   const pusher = createPusherServer({ key: realtimeKey, secret: 'a pretend secret' })
@@ -86,9 +87,18 @@ export function createMockServer(options: MockServerOptions): MockServer {
     timers.add(timer)
   }
 
+  let hiddenCards: CardRecord[] = []
+  /** Hides the cards of `boardEmpty` and shows those hidden before. `apply` reports no change: nothing is stored or sent to other tabs. */
+  const hideCards = (cards: CardRecord[]) => {
+    const shown = hiddenCards.filter(({ id }) => !db.cards.get(id))
+    hiddenCards = cards
+    db.apply(shown.map((record) => ({ table: 'cards', id: record.id, record })))
+    db.apply(cards.map(({ id }) => ({ table: 'cards', id, record: null })))
+  }
+
   const applyScenario = () => {
     pusher.setDown(Boolean(scenario().isSocketDown))
-    if (scenario().isBoardEmpty) for (const { id } of [...db.cards.all()]) db.cards.remove(id)
+    hideCards(scenario().isBoardEmpty ? [...db.cards.all()] : [])
   }
 
   const mockServer: MockServer = {
@@ -102,6 +112,7 @@ export function createMockServer(options: MockServerOptions): MockServer {
     isChannelRefused: (channel) => liveFaultOf({ channel }) !== undefined,
     faultSeed: 1,
     dailyQuota,
+    generated: { sparks: 0, ideas: 0, ...generated },
     handle: (request, path, cookies) => handleRequest(mockServer, handlers, request, path, cookies),
     decideFault(call) {
       const { delay, fault } = faultInjector.next(
@@ -113,7 +124,6 @@ export function createMockServer(options: MockServerOptions): MockServer {
     },
     scenario: () => scenarioName,
     setScenario(name) {
-      if (scenario().isBoardEmpty) for (const card of seed.cards ?? []) db.cards.set(card)
       scenarioName = name
       faultInjector.restart()
       applyScenario()
@@ -142,6 +152,8 @@ export function createMockServer(options: MockServerOptions): MockServer {
     requestLog,
     reset() {
       db.reset()
+      hiddenCards = []
+      if (scenario().isBoardEmpty) hideCards([...db.cards.all()])
       pusher.dropAll(4200)
     },
     close() {

@@ -20,6 +20,8 @@ export type Fault = {
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }
+  /** A response with the first item of its list only. */
+  | { kind: 'oneItem' }
   /** `afterEvents`: events before the fault, 12 by default. A shorter stream fails instead of its `end` event. */
   | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError'; afterEvents?: number }
 )

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '@/api/calls'
 import { channels } from '@/api/channels'
 import { buildRequest, type CallRequest } from '@/api/core/request'
+import { createSeed } from '../db/seed'
+import { seedFiles } from '../db/seedFiles'
+import { createMockServer } from './createMockServer'
 import { findCall } from './router'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
 import type { ScenarioName } from '../scenarios/scenarios'
@@ -138,6 +141,39 @@ test('leaving the scenario "boardEmpty" restores the cards', async () => {
   expect(await total()).toBe(0)
   client.mockServer.setScenario('normal')
   expect(await total()).toBe(before)
+})
+
+test('the scenario "boardEmpty" stores no change, and leaving it restores own, changed and deleted cards', () => {
+  const changes: string[] = []
+  const server = createMockServer({
+    seed: createSeed(seedFiles),
+    handlers: {} as never,
+    onChange: ({ table, id, record }) => changes.push(`${table} ${id} ${record === null ? 'removed' : 'set'}`),
+  })
+  onTestFinished(() => server.close())
+  const [changed, deleted] = server.db.cards.where('owner_id', 12)
+  if (!changed || !deleted) throw new Error('The seed has no cards of the first teacher.')
+  server.db.cards.set({ ...changed, title: 'Renamed by hand' })
+  server.db.cards.set({ ...changed, id: 'own', title: 'Made by hand' })
+  server.db.cards.remove(deleted.id)
+  changes.length = 0
+  server.setScenario('boardEmpty')
+  expect([...server.db.cards.all()]).toEqual([])
+  server.db.cards.set({ ...changed, id: 'meanwhile', title: 'Made on the empty board' })
+  server.setScenario('normal')
+  expect(changes).toEqual(['cards meanwhile set'])
+  const titles = [changed.id, 'own', 'meanwhile', deleted.id].map((id) => server.db.cards.get(id)?.title)
+  expect(titles).toEqual(['Renamed by hand', 'Made by hand', 'Made on the empty board', undefined])
+})
+
+test('a reset on the empty board keeps it empty, and the next scenario shows the seed', () => {
+  const { mockServer } = client
+  const count = mockServer.db.cards.where('owner_id', 12).length
+  mockServer.setScenario('boardEmpty')
+  mockServer.reset()
+  expect([...mockServer.db.cards.all()]).toEqual([])
+  mockServer.setScenario('normal')
+  expect(mockServer.db.cards.where('owner_id', 12)).toHaveLength(count)
 })
 
 test('creating a card broadcasts format.created on its owner’s channel', async () => {

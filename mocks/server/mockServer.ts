@@ -35,6 +35,8 @@ export type MockServer = {
   /** Chooses the requests of a fault with `every`. */
   faultSeed: number
   dailyQuota: number
+  /** Number of sparks and of kinds of ideas under load (`?sparks=200`, `?ideas=60`); 0: those of the seed. */
+  generated: Readonly<{ sparks: number; ideas: number }>
   /** Broadcasts an event of the contract to all subscribers of a channel; typed by `src/api/channels.ts`. */
   emit: <C extends Channel, Name extends keyof EventsOf<C> & string>(
     channel: C,

@@ -18,6 +18,12 @@ export const unauthenticated = (): HttpError => new HttpError(401, { message: 'U
 export const forbidden = (message = 'This action is unauthorized.'): HttpError => new HttpError(403, { message })
 export const notFound = (message: string): HttpError => new HttpError(404, { message })
 
+/** Headers of pictures, and of every response of the HTTP server: opened by address, nothing runs or is framed (D-0054). */
+export const ANSWER_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+}
+
 /** The response to a call, independent of the transport. Cookies are separate: browsers hide `Set-Cookie` from a `Response`. */
 export type ResponseWithCookies = {
   response: Response

@@ -13,6 +13,7 @@ import { streamResponse } from './ndjson'
 import { quotaBody, takeAiCall } from '../domain/users/people'
 import { readBody, readFields } from './readBody'
 import {
+  ANSWER_HEADERS,
   decodeSafely,
   invalid,
   jsonResponse,
@@ -124,6 +125,17 @@ function breakBody(body: unknown): unknown {
   return copy
 }
 
+/** The first item of a list response, for the fault `oneItem`. */
+function firstItemOnly(body: unknown): unknown {
+  const { data, ...rest } = body as { data?: unknown }
+  return { ...rest, data: Array.isArray(data) ? data.slice(0, 1) : data }
+}
+
+const BODY_CHANGES: Partial<Record<Fault['kind'], (body: unknown) => unknown>> = {
+  brokenBody: breakBody,
+  oneItem: firstItemOnly,
+}
+
 const faultBody = (mockServer: MockServer, call: Call, fault: Fault & { kind: 'status' }) => {
   const { status, message, errors, code, data } = fault
   return status === 429 && call.isAi ? quotaBody(mockServer) : { message, errors, code, data }
@@ -136,13 +148,12 @@ export class NetworkFailure extends TypeError {
   }
 }
 
-/** An image response; a `File` becomes a download. The headers keep uploaded content from running scripts. */
+/** An image response; a `File` becomes a download. */
 const imageResponse = (picture: Blob): Response =>
   new Response(picture, {
     headers: {
+      ...ANSWER_HEADERS,
       'Content-Type': picture.type,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       ...(picture instanceof File && {
         'Content-Disposition': `attachment; filename="${picture.name.replace(/[^\w.-]/g, '-')}"`,
       }),
@@ -257,7 +268,7 @@ export async function handleRequest(
       return { response: streamResponse({ mockServer, events, fault, gone, onEnd }) }
     }
     if (result instanceof Blob) return { response: imageResponse(result), responseBody: result.type }
-    const responseBody = fault?.kind === 'brokenBody' ? breakBody(result) : result
+    const responseBody = (fault && BODY_CHANGES[fault.kind]?.(result)) ?? result
     return { response: jsonResponse(call.status, responseBody), responseBody: responseBody ?? null }
   }
 

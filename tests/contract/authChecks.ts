@@ -53,17 +53,38 @@ async function requestChannelAuth({ session }: Person, client: PusherClient, wir
   return { status: response.status, auth: (response.body as { auth?: string } | null)?.auth }
 }
 
-/** Checks that a backend lets only the owner subscribe to a private channel. */
+/** Checks that a backend lets only the owner subscribe to a private channel. A failed connection is a failed check. */
 export async function checkChannelAuth(
   people: People,
   realtime: { url: string; key: string },
 ): Promise<ChannelCheck[]> {
   const main = await people.find(MAIN)
   if (!main) return [{ name: 'private channels', reason: `no account for ${MAIN}` }]
+  const checks: ChannelCheck[] = []
+  try {
+    const client = await connectPusher(realtime.url, realtime.key)
+    try {
+      for await (const check of channelChecks(people, main, client, realtime.key)) checks.push(check)
+    } finally {
+      client.close()
+    }
+  } catch (cause) {
+    const { message, code } = cause as Error & { code?: string }
+    const reason = message || code || String(cause)
+    checks.push({ name: 'private channels', difference: { path: 'socket', message: `${realtime.url}: ${reason}` } })
+  }
+  return checks
+}
+
+async function* channelChecks(
+  people: People,
+  main: Person,
+  client: PusherClient,
+  key: string,
+): AsyncGenerator<ChannelCheck> {
   const second = await people.find(SECOND)
   const ownChannel = channelName(channels.cards, { userId: main.id })
   const othersChannel = channelName(channels.cards, { userId: second?.id ?? main.id + 1 })
-  const client = await connectPusher(realtime.url, realtime.key)
   const expectSubscriptionError = async (wireName: string, auth?: string): Promise<Difference | undefined> =>
     (await client.subscribe(wireName, auth))
       ? undefined
@@ -71,34 +92,28 @@ export async function checkChannelAuth(
           path: 'subscription',
           message: `subscribed to ${wireName} ${auth ? 'with a forged signature' : 'without a signature'}`,
         }
-  try {
-    const checks: ChannelCheck[] = []
-    checks.push({
-      name: 'subscribing to a private channel without a signature is rejected',
-      difference: await expectSubscriptionError(othersChannel),
-    })
-    checks.push({
-      name: 'subscribing to a private channel with a forged signature is rejected',
-      difference: await expectSubscriptionError(othersChannel, `${realtime.key}:${'0'.repeat(64)}`),
-    })
-    const othersAuth = await requestChannelAuth(main, client, othersChannel)
-    checks.push({
-      name: 'authorizing the channel of another person is rejected',
-      difference:
-        othersAuth.status === 403
-          ? undefined
-          : { path: 'status', message: `${othersAuth.status} instead of 403 for ${othersChannel}` },
-    })
-    const ownAuth = await requestChannelAuth(main, client, ownChannel)
-    const problem = ownAuth.auth
-      ? await client.subscribe(ownChannel, ownAuth.auth)
-      : `authorization returned ${ownAuth.status}`
-    checks.push({
-      name: 'a person can subscribe to their own channel',
-      difference: problem ? { path: 'subscription', message: `${ownChannel}: ${problem}` } : undefined,
-    })
-    return checks
-  } finally {
-    client.close()
+  yield {
+    name: 'subscribing to a private channel without a signature is rejected',
+    difference: await expectSubscriptionError(othersChannel),
+  }
+  yield {
+    name: 'subscribing to a private channel with a forged signature is rejected',
+    difference: await expectSubscriptionError(othersChannel, `${key}:${'0'.repeat(64)}`),
+  }
+  const othersAuth = await requestChannelAuth(main, client, othersChannel)
+  yield {
+    name: 'authorizing the channel of another person is rejected',
+    difference:
+      othersAuth.status === 403
+        ? undefined
+        : { path: 'status', message: `${othersAuth.status} instead of 403 for ${othersChannel}` },
+  }
+  const ownAuth = await requestChannelAuth(main, client, ownChannel)
+  const problem = ownAuth.auth
+    ? await client.subscribe(ownChannel, ownAuth.auth)
+    : `authorization returned ${ownAuth.status}`
+  yield {
+    name: 'a person can subscribe to their own channel',
+    difference: problem ? { path: 'subscription', message: `${ownChannel}: ${problem}` } : undefined,
   }
 }

@@ -36,6 +36,8 @@ export type Run = {
   /** Requests that remove created records. The owner of the record sends them. */
   undoSteps: { step: CaseStep; owner: Person; description: string }[]
   createdCards: Map<string, Person>
+  /** What clean-ups could not remove or restore, as text. */
+  notRemoved: string[]
   /** Copies of the fixtures' cards, which are removed at the end of the run. */
   copiedCards: Map<string, Person>
 }
@@ -83,22 +85,23 @@ export async function sendAs(
 
 /**
  * Removes the records created since the last clean-up, newest first, each with one request. A 404 is fine, because a card may
- * have been removed with its stack.
- * @returns the records that could not be removed, as text
+ * have been removed with its stack. Never throws, so that the verdicts of a case survive its clean-up. `run.notRemoved`
+ * collects what stays behind, as text.
  */
-export async function cleanUp(run: Run): Promise<string[]> {
-  const notRemoved: string[] = []
+export async function cleanUp(run: Run): Promise<void> {
+  const undo = async (owner: Person, step: CaseStep, description: string) => {
+    const outcome = await sendAs(run, owner, step).then(
+      ({ status }) => (status >= 400 && status !== 404 ? `returned ${status}` : undefined),
+      (cause: unknown) => `got no response: ${String(cause)}`,
+    )
+    if (outcome) run.notRemoved.push(`${description} (${step.call} ${outcome})`)
+  }
   for (const { id, person } of run.listeners?.takeCreatedCards() ?? []) {
     if (!run.copiedCards.has(id)) run.createdCards.set(id, person)
   }
-  for (const { step, owner, description } of run.undoSteps.splice(0).reverse()) {
-    const { status } = await sendAs(run, owner, step)
-    if (status >= 400 && status !== 404) notRemoved.push(`${description} (${step.call} returned ${status})`)
-  }
+  for (const { step, owner, description } of run.undoSteps.splice(0).reverse()) await undo(owner, step, description)
   for (const [id, owner] of [...run.createdCards].reverse()) {
     run.createdCards.delete(id)
-    const { status } = await sendAs(run, owner, { call: 'removeCards', request: { body: { formats: [id] } } })
-    if (status >= 400 && status !== 404) notRemoved.push(`card ${id} (removeCards returned ${status})`)
+    await undo(owner, { call: 'removeCards', request: { body: { formats: [id] } } }, `card ${id}`)
   }
-  return notRemoved
 }

@@ -111,7 +111,8 @@ export async function runCase(run: Run, name: CallName, example: ContractCase): 
   const problem = subscriptions.find((error) => error !== undefined)
   // After a wrong response, do not wait for events: missing ones would only repeat the failure.
   const events = difference ? [] : await eventVerdicts(run, emits, { requester, people, since, problem })
-  for (const step of requester ? restoreSteps : []) if (requester) await sendAs(run, requester, step)
+  const restored = restoreSteps.map((step) => ({ step, description: `what ${name} changed` })).reverse()
+  run.undoSteps.push(...restored.flatMap((step) => (requester ? [{ ...step, owner: requester }] : [])))
   await cleanUp(run)
   return [difference ? failed(difference) : PASSED, ...events]
 }

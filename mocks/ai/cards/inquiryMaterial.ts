@@ -215,8 +215,8 @@ const malay = (name: string) => ({
 /** Writes a story and a poem that use only the letters and words of the subject, and no facts. */
 const creativeTexts = (name: string, language: Language, random: Random) =>
   language === 'ms'
-    ? { story: null, poem: pantunOn(name, random) }
-    : { story: storyOn(name, random), poem: poemOn(name) }
+    ? { story: storyOn(name, random, 'ms'), poem: pantunOn(name, random) }
+    : { story: storyOn(name, random, 'en'), poem: poemOn(name) }
 
 /**
  * Makes material for a subject that the library does not have. It guides the reader to do research, in the words of the prompt

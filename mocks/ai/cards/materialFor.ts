@@ -15,6 +15,10 @@ import { malayMaterial, topicMaterial } from './topicMaterial'
 type MaterialRequest = {
   parsed: ParsedQuestion
   title: string | undefined
+  /** Undefined: read from the prompt. */
+  subject?: string | undefined
+  /** Undefined: that of title and prompt. */
+  language?: Language | undefined
   context: readonly ContextCard[]
   random: Random
 }
@@ -77,9 +81,12 @@ function cannedMaterial(canned: FoundCannedAnswer, topic: Topic | null, level: L
 export function materialFor(request: MaterialRequest): { material: Material; form: Form } {
   const { parsed, title, context, random } = request
   const { text: prompt, form, level } = parsed
-  const language = languageOf(parsed, `${title ?? ''} ${prompt}`)
-  const subject = subjectOf(parsed, title)
-  const canned = findCannedAnswer(title ? readText(`${title} ${prompt}`) : parsed, context.length > 0)
+  const language = request.language ?? languageOf(parsed, `${title ?? ''} ${prompt}`)
+  const subject = request.subject ?? subjectOf(parsed, title)
+  const read = title ? readText(`${title} ${prompt}`) : parsed
+  const found = findCannedAnswer({ ...read, writtenIn: request.language ?? read.writtenIn }, context.length > 0)
+  // A requested language beats a canned answer that exists in the other language only.
+  const canned = found?.language === (request.language ?? found?.language) ? found : undefined
   const topic = topicOf(subject, request)
   if (canned) return { material: cannedMaterial(canned, topic, level, random), form }
   if (topic) {

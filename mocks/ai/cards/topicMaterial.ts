@@ -1,4 +1,5 @@
-import type { Random } from '../random'
+import { pantunOn, storyOn } from '../creativeAnswer'
+import { createRandom, type Random } from '../random'
 import type { Level } from '../parseQuestion'
 import { quote } from '../sections'
 import type { QuizQuestion, Topic } from '../../../fixtures/content/content.schema'
@@ -112,9 +113,10 @@ export function malayMaterial(topic: Topic, level: Level, random: Random): Mater
       'Terangkan pelajaran hari ini kepada seorang ahli keluarga dan catat soalan mereka.',
     ],
     body: null,
-    story: null,
-    poem: null,
+    // Malay lessons have neither: the texts for any subject, from a generator of their own.
+    story: storyOn(name, createRandom(`${topic.id} story`), 'ms'),
+    poem: pantunOn(name, createRandom(`${topic.id} poem`)),
     trick: topic.trick.ms,
-    jobs: null,
+    jobs: `Seorang guru yang mengajar ${name}, seorang penyelidik yang mengkajinya, dan seorang wartawan yang menulis tentangnya.`,
   }
 }

@@ -4,7 +4,7 @@ import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
 import { findTopic } from '../findTopic'
 import type { Language } from '../language'
 import { rewriteText } from '../rewriteText'
-import { contentWords, plainText, sentencesOf } from '../words'
+import { contentWords, fillIn, plainText, sentencesOf } from '../words'
 import { anchorsOf, withoutTags } from './passages'
 
 const { advice, ownWords }: SuggestionTexts = suggestionTexts
@@ -111,7 +111,7 @@ function additions({ heart, level, title, body }: SuggestionRequest, passage: st
         .sort((a, b) => overlap(b) - overlap(a))
     : []
   const [word, other] = wordsFrom(passage, plainText(title), text)
-  const own = ownWords[language][heart].map((line) => line.replaceAll('{word}', word).replaceAll('{other}', other))
+  const own = ownWords[language][heart].map((line) => fillIn(line, { word, other }))
   const said = folded(text)
   const isNew = (line: string) => folded(line).trim() !== '' && !said.includes(folded(line))
   const rewritten = heart === 'H' ? LEVELS.flatMap((each) => clearer(passage, each)) : []
@@ -134,7 +134,7 @@ export function suggest(request: SuggestionRequest): string {
   const words = passage.split(/\s+/)
   const quoted =
     words.length > QUOTED_WORDS ? `${words.slice(0, QUOTED_WORDS).join(' ')} …` : words.join(' ').replace(/[.!?]$/, '')
-  return `${advice[language][heart][level].replace('{passage}', quoted)} “${addition}”`
+  return `${fillIn(advice[language][heart][level], { passage: quoted })} “${addition}”`
 }
 
 /** Returns the text that a suggestion adds, which is everything between its first “ and its last ”. */

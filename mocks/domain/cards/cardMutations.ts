@@ -5,16 +5,16 @@
 import { channels } from '../../../src/api/channels'
 import type { CardType } from '../../../src/api/cards/card.schema'
 import type { CardChange } from '../../../src/api/cards/cards.contract'
-import { canSee, childrenOf, descendantsOf, isContainer, shareFor } from './cards'
+import { canSee, childrenOf, descendantsOf, shareFor } from './cards'
 import { changedCard, newFields } from './cardFields'
 import { manualOrderOf } from './cardLists'
 import { insertAt } from './cardOrdering'
 import { broadcastBodyUpdated, broadcastCardMade, broadcastCardUpdated } from './cardEvents'
-import { cardsFor, hasPermission, mayAddTo } from './cardRules'
+import { cardsFor, containerForNewCard, hasPermission } from './cardRules'
 import type { CardRecord, PersonRecord } from '../../db/tables'
-import { forbidden, invalid } from '../../server/respond'
+import { forbidden } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
-import { inheritShares, revokeOwnShare } from '../sharing/shares'
+import { inheritShares, inheritSharesOnMove, revokeOwnShare } from '../sharing/shares'
 
 /** Delay in ms before the mock server broadcasts `format.created`. A real server's queue worker is about as slow. */
 const ANNOUNCE_MS = 150
@@ -28,26 +28,19 @@ function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: 
 
 type NewCard = { type: CardType; data: Record<string, unknown>; position?: number; parentId: string | null }
 
-/** The container of a new card; null for My Board. @throws HttpError 403, 422 */
-function parentFor(mockServer: MockServer, person: PersonRecord, { type, parentId }: NewCard): CardRecord | null {
-  const parent = parentId === null ? null : mockServer.db.cards.get(parentId)
-  if (parent === undefined) throw invalid('stack_board_id', 'The selected stack does not exist.')
-  if (!parent) return null
-  if (!mayAddTo(mockServer, person, parent)) throw forbidden()
-  if (!isContainer(parent)) throw invalid('stack_board_id', 'Cards can only be put into a stack.')
-  if (parent.type === 'quiz' && type !== 'question') throw invalid('type', 'Only questions can be put into a quiz.')
-  return parent
-}
-
 /**
  * Creates a card. It comes last in its stack unless `position` is given, and inherits the shares of the stack.
  * @throws HttpError 403 without permission to add to the stack or to create stacks; 422 for an invalid field, an unknown stack,
  * or a type that users cannot create or put there
  */
 export function addCard(mockServer: MockServer, person: PersonRecord, newCard: NewCard): CardRecord {
-  const { type, data, position } = newCard
+  const { type, data, position, parentId } = newCard
   if (type === 'stack' && !hasPermission(person, 'board.format.stack.create')) throw forbidden()
-  const parent = parentFor(mockServer, person, newCard)
+  const parent = containerForNewCard(mockServer, person, {
+    id: parentId,
+    type,
+    fields: { id: 'stack_board_id', type: 'type' },
+  })
   const fields = newFields(type, data)
   const now = mockServer.now().toISOString()
   const siblings = parent ? childrenOf(mockServer, parent.id) : []
@@ -103,11 +96,12 @@ function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
     mockServer.emit(channels.share, { userId }, 'removed.user', { format_ids: ids })
 }
 
-/** Deletes for a person other than the owner. A recipient loses the share; a guest's card returns to the guest's My Board. */
+/** Deletes for a person other than the owner. A recipient loses the share; a guest's card returns to the guest's My Board, without shares of the stack. */
 function removeForNonOwner(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
   if (shareFor(mockServer, card, person)) return revokeOwnShare(mockServer, person, card)
   const { manual_order: _, ...withoutOrder } = card
   mockServer.db.cards.set({ ...withoutOrder, parent_id: null })
+  inheritSharesOnMove(mockServer, person, [card])
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Permissions on cards, and the errors without permission (B-398 to B-404, D-2105, D-2106, D-2511). */
+import type { CardType } from '../../../src/api/cards/card.schema'
 import { findCardTypeDefinition } from '../../../src/cardTypes/definitions'
 import { canSee, isContainer } from './cards'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { permissionsOf } from '../users/people'
-import { forbidden, notFound } from '../../server/respond'
+import { forbidden, invalid, notFound } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
 export type CardAction = 'edit' | 'delete' | 'duplicate' | 'share'
@@ -86,3 +87,24 @@ export function ownStacks(mockServer: MockServer, person: PersonRecord, ids: str
 export const mayAddTo = (mockServer: MockServer, person: PersonRecord, stack: CardRecord): boolean =>
   stack.owner_id === person.id ||
   (canSee(mockServer, stack, person) && hasPermission(person, 'board.format.shared.edit'))
+
+/**
+ * The container of a new card; undefined for My Board.
+ * @param fields names of the request's fields, for errors: `id` of the container, `type` of the card
+ * @throws HttpError 403 without permission to add to the container;
+ * 422 for an unknown id, a card that is no container, or a quiz for any type but a question
+ */
+export function containerForNewCard(
+  mockServer: MockServer,
+  person: PersonRecord,
+  { id, type, fields }: { id: string | null; type: CardType; fields: { id: string; type: string } },
+): CardRecord | undefined {
+  if (id === null) return undefined
+  const container = mockServer.db.cards.get(id)
+  if (!container) throw invalid(fields.id, 'The selected stack does not exist.')
+  if (!mayAddTo(mockServer, person, container)) throw forbidden()
+  if (!isContainer(container)) throw invalid(fields.id, 'Cards can only be put into a stack.')
+  if (container.type === 'quiz' && type !== 'question')
+    throw invalid(fields.type, 'Only questions can be put into a quiz.')
+  return container
+}

@@ -9,9 +9,9 @@ export const isFailing = (prompt: string): boolean => prompt.includes(FAIL_KEYWO
 
 export const FAILED_MESSAGE = 'The assistant could not make this card. Please try again.'
 
-/** Tells all tabs of the person that a card could not be made (B-530, B-531). */
+/** Tells all tabs of the person that a card could not be made (B-530, B-531), with the general words unless `message` is given. */
 export const broadcastFailure = (
   mockServer: MockServer,
   person: PersonRecord,
-  card: { format_id: string | null; temp_id: string | null },
-): void => mockServer.emit(channels.cards, { userId: person.id }, 'format.failed', { ...card, message: FAILED_MESSAGE })
+  card: { format_id: string | null; temp_id: string | null; message?: string },
+): void => mockServer.emit(channels.cards, { userId: person.id }, 'format.failed', { message: FAILED_MESSAGE, ...card })

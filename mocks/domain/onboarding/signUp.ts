@@ -8,8 +8,7 @@ import type { PersonRecord } from '../../db/tables'
 import { findSchooling } from './onboarding'
 import { secretCode } from './secretCode'
 import { isBuddy } from '../users/profile'
-import type { Scenario } from '../../scenarios/scenario'
-import { scenarios } from '../../scenarios/scenarios'
+import { currentScenario } from '../../scenarios/scenarios'
 import type { MockServer } from '../../server/mockServer'
 
 type Form = ParsedBodyOf<typeof onboardingCalls.signUp>
@@ -17,10 +16,7 @@ type Form = ParsedBodyOf<typeof onboardingCalls.signUp>
 /** The buddy that teachers have, who cannot choose one, and that students start with (A-052, A-280, D-1115). */
 const DEFAULT_BUDDY = 'T'
 
-export function isSignUpClosed(mockServer: MockServer): boolean {
-  const scenario: Scenario = scenarios[mockServer.scenario()]
-  return scenario.isSignUpClosed === true
-}
+export const isSignUpClosed = (mockServer: MockServer): boolean => currentScenario(mockServer).isSignUpClosed === true
 
 const USERNAME_TAKEN = 'Username is taken'
 const EMAIL_IN_USE = 'This email is already registered. Try logging in instead'

@@ -335,3 +335,19 @@ test('inheritShares shares the cards of a shared stack with its recipients only 
   inheritShares(mockServer, aina, [late])
   expect(sentEvents).toEqual(['private-share.21 shared.user'])
 })
+
+test('a card of a guest that the owner removes from a shared stack keeps only its own shares', () => {
+  const { mockServer, sentEvents } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  shareWith(mockServer, [stack], [daniel, meiLing])
+  const guest = addCard(mockServer, daniel, { type: 'text', data: { title: 'Squid' }, parentId: stack.id })
+  shareCards(mockServer, daniel, { cards: [guest], people: [adam], isReplacing: false })
+  const viewers = () =>
+    [aina, daniel, meiLing, adam].map((person) => canSee(mockServer, now(mockServer, guest), person))
+  expect(viewers()).toEqual([true, true, true, true])
+  sentEvents.length = 0
+  removeCards(mockServer, aina, [guest.id])
+  expect(now(mockServer, guest).parent_id).toBeNull()
+  expect(viewers()).toEqual([false, true, false, true])
+  expect(sentEvents).toEqual(['private-share.21 removed.user'])
+})
