@@ -46,7 +46,7 @@ export function syncAppearance(store: AppStore): () => void {
     lastPreferences = preferences
     if (!isChange) return
     savePreferences(preferences)
-    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(TEXTS_OF_SERVER))
+    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags([...TEXTS_OF_SERVER]))
   }
   apply()
   const unsubscribe = store.subscribe(apply)

@@ -59,6 +59,8 @@ type BoardScreenProps = {
   onAsk: (question: string) => void
   /** Shown below the invitation of My Board while it has no cards. */
   starters?: ReactNode
+  /** Shown below the cards. */
+  note?: ReactNode
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
@@ -172,6 +174,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onListMissing,
     onAsk,
     starters,
+    note,
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -318,6 +321,7 @@ export function BoardScreen(props: BoardScreenProps) {
         ) : null}
       </header>
       {content()}
+      {note}
       {hasToolbar ? (
         <BoardToolbar
           count={selected.length}

@@ -1,6 +1,7 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
+import type { NamedCard } from '@/api/chat.contract'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
@@ -9,7 +10,7 @@ import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { ChatInput } from '../input/ChatInput'
-import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
+import { BelowCreatedCardContext, ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
 import { ChatPrompts } from '../input/ChatPrompts'
 import {
@@ -47,6 +48,10 @@ type ChatPanelProps = {
   /** True where the chat covers the screen, so that following a link closes the chat. */
   isCovering: boolean
   onClose: () => void
+  /** Renders recommendations below the newest card that the conversation has created. */
+  renderBelowCard?: (card: NamedCard) => ReactNode
+  /** Renders the introduction of a part of the chat. */
+  renderCharacter?: (character: 'tutor' | 'discover') => ReactNode
 }
 
 /** Polite announcement of a finished reply or an error (D-3149). */
@@ -63,7 +68,7 @@ function useAnnouncement(last: ShownMessage | undefined): string {
 }
 
 /** Magic Chat: messages and input (C-008, C-053, C-055). */
-export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }: ChatPanelProps) {
+export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose, ...slots }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -83,6 +88,8 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
     messages.length > 0 ? messages : null,
     chatKey,
   )
+  const created = messages.findLast((message) => message.type === 'format_created')
+  const belowCreated = created ? { localId: created.localId, content: slots.renderBelowCard?.(created.data) } : null
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
   useRestoredConversation(userId, messages.length > 0)
@@ -171,6 +178,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
             onFocusInput={() => (field.current?.disabled ? panel : field).current?.focus()}
           />
         ) : null}
+        {chatMode === 'tutor' ? slots.renderCharacter?.('tutor') : null}
         <div
           ref={scroller}
           className={styles.scroller}
@@ -194,9 +202,12 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
                 isDisabled={isReplying || isQuotaReached}
                 onAsk={ask}
               />
+              {hasMenu ? slots.renderCharacter?.('discover') : null}
             </div>
           ) : (
-            <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
+            <BelowCreatedCardContext value={belowCreated}>
+              <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
+            </BelowCreatedCardContext>
           )}
         </div>
         <p className="visually-hidden" role="status">

@@ -1,6 +1,8 @@
 import { createFileRoute, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
+import { ContainerCharacter } from '@/app/ContainerCharacter'
+import { LazyFirstHint } from '@/app/lazyOnboarding'
 import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
@@ -81,7 +83,13 @@ function Board() {
         onEndFilter={() => changeList({ filter: undefined })}
         onListMissing={leaveMissingList}
         onAsk={askInChat}
-        starters={<GalleryStrip onOpen={(id) => void navigate({ to: '/{-$id}/gallery', params: { id } })} />}
+        starters={
+          <>
+            <LazyFirstHint hint="EMPTY_BOARD" />
+            <GalleryStrip onOpen={(id) => void navigate({ to: '/{-$id}/gallery', params: { id } })} />
+          </>
+        }
+        note={stackId ? <ContainerCharacter key={stackId} stackId={stackId} /> : null}
         onMagic={(cards) => {
           dispatch(cardsSelected({ ids: cards.map(({ id }) => id) }))
           dispatch(chatOpened())
