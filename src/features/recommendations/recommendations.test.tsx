@@ -150,21 +150,26 @@ test('without the permission to chat there are none', async () => {
 // D-3127: the mock server answers under the key of the card, so the card is opened first.
 test('below a card that the chat has created on the board, a press opens the card and asks there', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  const bodies = recordRequestBodies(app)
   await screen.findByRole('heading', { level: 1, name: /./ })
   await openChatPanel(app)
   await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true))
   await app.user.click(chatField())
   await app.user.paste('Make a study aid about volcanoes')
   await app.user.keyboard('{Enter}')
+  // The finished card opens by itself; the person returns to the board, where the conversation names the card.
+  await waitFor(() => expect(app.currentUrl()).toMatch(/^\/board\/focus\//))
+  await app.user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(app.currentUrl()).toBe('/board'))
   const created = await conversation().findByRole('link', { name: /^Created / })
-  expect(created).toBeVisible()
   const [first] = await recommendations()
   const text = first?.textContent ?? ''
   await waitFor(() => expect(first).not.toHaveAttribute('aria-disabled'))
   await app.user.click(first as HTMLElement)
-  await waitFor(() => expect(app.currentUrl()).toMatch(/^\/board\/focus\//))
-  const cardId = app.currentUrl().split('/').at(-1)
-  expect(created).toHaveAttribute('href', expect.stringContaining(String(cardId)))
+  await waitFor(() => expect(app.currentUrl()).toBe(created.getAttribute('href')))
   expect(await conversation().findByText(text)).toBeVisible()
   await waitForAnswer()
+  expect(await bodies(recommendationsCalls.triggerRecommendation.path)).toMatchObject([
+    { text, contextFormatIds: [app.currentUrl().split('/').at(-1)] },
+  ])
 })
