@@ -321,7 +321,7 @@ export function BoardScreen(props: BoardScreenProps) {
         ) : null}
       </header>
       {content()}
-      {note}
+      {note ? <div className={styles.note}>{note}</div> : null}
       {hasToolbar ? (
         <BoardToolbar
           count={selected.length}

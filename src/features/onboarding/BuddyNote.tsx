@@ -7,10 +7,15 @@ import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import styles from './BuddyNote.module.css'
 
-type BuddyNoteProps = { text: string; onDismiss: () => void }
+type BuddyNoteProps = {
+  text: string
+  /** Place in the width of the screen. */
+  align?: 'start' | 'center'
+  onDismiss: () => void
+}
 
 /** A sentence of the user's buddy, until dismissed. Keyboard focus then stays in the part of the screen with the note. */
-export function BuddyNote({ text, onDismiss }: BuddyNoteProps) {
+export function BuddyNote({ text, align = 'start', onDismiss }: BuddyNoteProps) {
   const { t } = useTranslation()
   const buddy = useAppSelector(selectMe)?.buddy ?? null
   const note = useRef<HTMLElement>(null)
@@ -19,7 +24,12 @@ export function BuddyNote({ text, onDismiss }: BuddyNoteProps) {
     onDismiss()
   }
   return (
-    <aside ref={note} className={styles.note} aria-label={t('onboarding.label', { buddy: buddyDisplayName(buddy) })}>
+    <aside
+      ref={note}
+      className={styles.note}
+      data-align={align}
+      aria-label={t('onboarding.label', { buddy: buddyDisplayName(buddy) })}
+    >
       <Buddy name={buddy ?? 'T'} mood="waving" size={44} />
       <p className={styles.text}>{text}</p>
       <Button variant="quiet" onPress={dismiss}>

@@ -23,5 +23,5 @@ export function FirstHint({ hint }: { hint: FirstHintName }) {
     dispatch(markHintShown(hint))
     setDue(false)
   }
-  return isDue ? <BuddyNote text={t(`onboarding.hint.${hint}`)} onDismiss={dismiss} /> : null
+  return isDue ? <BuddyNote align="center" text={t(`onboarding.hint.${hint}`)} onDismiss={dismiss} /> : null
 }

@@ -178,7 +178,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose, .
             onFocusInput={() => (field.current?.disabled ? panel : field).current?.focus()}
           />
         ) : null}
-        {chatMode === 'tutor' ? slots.renderCharacter?.('tutor') : null}
+        {chatMode === 'tutor' ? <div className={styles.character}>{slots.renderCharacter?.('tutor')}</div> : null}
         <div
           ref={scroller}
           className={styles.scroller}
