@@ -242,7 +242,7 @@ export function FocusScreen(props: FocusScreenProps) {
             </FocusCommandsContext>
             {actions.some(({ id }) => id === 'suggest') && !isStreaming ? renderBeside?.(card) : null}
           </CardSaverContext>
-          {hasTools && currentData && !isStreaming ? renderBelow?.(currentData) : null}
+          {hasTools && currentData && !isStreaming && !isInaccessible ? renderBelow?.(currentData) : null}
         </div>
       ) : (
         <div className={styles.skeleton} role="status" aria-label={t('focus.loading')}>
