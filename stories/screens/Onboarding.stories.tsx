@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { makeFirstHintsDue } from '@/lib/onboardingHints'
 import { enterMode } from '@/model/conversation/chatMode'
-import { dismissCharacter } from '@/model/onboarding/charactersSlice'
+import type { Character } from '@/model/onboarding/charactersSlice'
 import { selectMe } from '@/api/user'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from '../translate'
@@ -25,7 +25,7 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-type Introduced = Exclude<Parameters<typeof dismissCharacter>[0], 'gallery'>
+type Introduced = Exclude<Character, 'gallery'>
 const waitForCharacter = ({ canvas }: AppPlayContext, character: Introduced) =>
   waitForVisible(canvas.findByText(t(`onboarding.character.${character}`)))
 

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'react-redux'
 import { useTranslation } from '@/i18n/i18n'
 import { type FirstHintName, isClearedWhenSeen } from '@/lib/onboardingHints'
 import { markHintShown, selectIsHintDue } from '@/model/onboarding/firstHints'
-import { useAppDispatch } from '@/store/hooks'
-import type { RootState } from '@/store/rootReducer'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { BuddyNote } from './BuddyNote'
 
 /**
@@ -14,8 +12,7 @@ import { BuddyNote } from './BuddyNote'
 export function FirstHint({ hint }: { hint: FirstHintName }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const store = useStore<RootState>()
-  const [isDue, setDue] = useState(() => selectIsHintDue(store.getState(), hint))
+  const [isDue, setDue] = useState(useAppSelector((state) => selectIsHintDue(state, hint)))
   useEffect(() => {
     if (isDue && isClearedWhenSeen(hint)) dispatch(markHintShown(hint))
   }, [dispatch, hint, isDue])
