@@ -26,6 +26,8 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Menu': ['access/app'],
   'screens/NotLoaded': ['access/errors'],
   'screens/Notifications': ['access/notifications'],
+  'screens/Onboarding': ['chat/onboarding'],
+  'screens/Recommendations': ['chat/recommendations'],
   'screens/Rewrite': ['board/editor'],
   'screens/SignUp': ['access/onboarding'],
   'screens/StartUp': ['access/app'],

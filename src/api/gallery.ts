@@ -1,5 +1,6 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { ResponseOf } from './core/call'
+import { noteCreatedCard } from './firstCard'
 import { galleryCalls, type GalleryItem } from './gallery.contract'
 
 type SavedContent = ResponseOf<typeof galleryCalls.saveGalleryContent>['data']
@@ -19,6 +20,9 @@ export const galleryApi = baseApi.injectEndpoints({
     saveGalleryContent: build.mutation<SavedContent, { itemId: string }>({
       query: ({ itemId }) => callRequest(galleryCalls.saveGalleryContent, { body: { format_id: itemId } }),
       transformResponse: unwrapData(galleryCalls.saveGalleryContent),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        if (await queryFulfilled.catch(() => undefined)) dispatch(noteCreatedCard())
+      },
     }),
   }),
 })

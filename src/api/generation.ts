@@ -2,6 +2,7 @@ import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import type { Card, CardType } from './cards/card.schema'
 import { generationCalls } from './generation.contract'
+import { noteCreatedCard } from './firstCard'
 import { insertCard, removeTemporaryCard } from './cards/listPatches'
 
 type CardFromReplyArg = {
@@ -55,7 +56,9 @@ export const generationApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(generationCalls.createCardFromReply),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const result = await queryFulfilled.catch(() => undefined)
-        if (result) dispatch(insertCard(result.data, null))
+        if (!result) return
+        dispatch(noteCreatedCard())
+        dispatch(insertCard(result.data, null))
       },
     }),
     generateRelevantContent: build.mutation<

@@ -29,6 +29,8 @@ export const recommendationsCalls = defineCalls({
     method: 'POST',
     path: 'recommendations/trigger',
     isAi: true,
+    // Shown in the conversation.
+    isErrorLocal: true,
     body: z.object({
       text: z.string().check(z.minLength(1)),
       type: z.nullable(z.string()),

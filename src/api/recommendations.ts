@@ -12,6 +12,7 @@ export const recommendationsApi = baseApi.injectEndpoints({
     getRecommendations: build.query<Suggestions, { cardId: string }>({
       query: ({ cardId }) => callRequest(recommendationsCalls.getRecommendations, { params: { x: cardId } }),
       transformResponse: unwrapData(recommendationsCalls.getRecommendations),
+      providesTags: ['Recommendation'],
     }),
     triggerRecommendation: build.mutation<Accepted, BodyOf<typeof recommendationsCalls.triggerRecommendation>>({
       query: (body) => callRequest(recommendationsCalls.triggerRecommendation, { body }),

@@ -15,6 +15,7 @@ import { chatOpened } from '@/store/panelsSlice'
 import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useShareDialog } from '@/features/share/useShareDialog'
+import { LazyCardRecommendations } from './lazyCardRecommendations'
 
 const SuggestionsPanel = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/suggestions/SuggestionsPanel'), loadTexts('suggestions')])
@@ -89,6 +90,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
             <SuggestionsPanel key={card.id} card={card} presses={presses} />
           ) : null
         }
+        renderBelow={(card) => <LazyCardRecommendations key={card.id} card={card} place="card" />}
         renderTools={(card) => <ExportButton key={card.id} cardId={card.id} scope="focus" />}
       />
       {shareDialog}

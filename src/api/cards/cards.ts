@@ -1,6 +1,7 @@
 import { clearAfterCreationHint } from '@/lib/onboardingHints'
 import { unwrapData, callRequest } from '../core/baseApi'
 import type { BodyOf } from '../core/call'
+import { noteCreatedCard } from '../firstCard'
 import type { Card } from './card.schema'
 import { type CardChange, cardsCalls, type NewCard } from './cards.contract'
 import { adjustParentCounts, removeCardsOptimistically, rollbackCards } from './cardChanges'
@@ -39,6 +40,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const result = await queryFulfilled.catch(() => undefined)
         if (!result) return
+        dispatch(noteCreatedCard())
         dispatch(insertCard(result.data, null))
         dispatch(adjustParentCounts([result.data], 1))
       },

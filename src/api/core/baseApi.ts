@@ -121,6 +121,7 @@ export const baseApi = createApi({
     'Idea',
     'Gallery',
     'Menu',
+    'Recommendation',
   ],
   endpoints: () => ({}),
 })

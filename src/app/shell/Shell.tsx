@@ -19,6 +19,8 @@ import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
+import { LazyCardRecommendations } from '../lazyCardRecommendations'
+import { LazyOnboardingCharacter } from '../lazyOnboarding'
 
 const loadChats = async () => {
   const [chats] = await Promise.all([import('@/features/chat/chats'), loadTexts('chat')])
@@ -137,6 +139,8 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
               isCovering={isNarrow}
               onClose={closeChat}
               onLoadError={closeChat}
+              renderCharacter={(character) => <LazyOnboardingCharacter character={character} />}
+              renderBelowCard={(card) => <LazyCardRecommendations key={card.id} card={card} place="chat" />}
               fallback={<div className={styles.chatPlaceholder} aria-busy="true" />}
             />
           </div>

@@ -6,6 +6,9 @@ import { changeLanguage } from '@/i18n/i18n'
 import { loadPreferences, preferencesFollowed, savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from './store'
 
+/** Lists that the server answers in the language of the request (D-0064). */
+const TEXTS_OF_SERVER = ['Spark', 'Engager', 'Idea', 'Gallery', 'Menu', 'Recommendation'] as const
+
 /** Applies preferences stored by another tab: at once, or when the page is shown again, because a frozen page misses `storage`. */
 function followStoredPreferences(store: AppStore): () => void {
   const follow = () => {
@@ -43,8 +46,7 @@ export function syncAppearance(store: AppStore): () => void {
     lastPreferences = preferences
     if (!isChange) return
     savePreferences(preferences)
-    // Refetch server texts in the new language (D-0064).
-    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery', 'Menu']))
+    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags([...TEXTS_OF_SERVER]))
   }
   apply()
   const unsubscribe = store.subscribe(apply)

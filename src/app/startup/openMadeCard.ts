@@ -7,6 +7,8 @@ import { chatClosed } from '@/store/panelsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import { NARROW_SCREEN } from '../shell/narrowScreen'
 
+/** Card whose list is known; null: My Board. */
+type ListedCard = Pick<MadeCard, 'id' | 'parent_id'>
 type Router = Pick<RegisteredRouter, 'latestLocation' | 'matchRoutes' | 'navigate'>
 
 /** True if a card is open, or is being opened. */
@@ -14,7 +16,7 @@ export const isCardOpen = ({ latestLocation }: Router, cardId: string): boolean 
   latestLocation.pathname.endsWith(`/board/focus/${cardId}`)
 
 /** Search parameters of the open card: the list on screen stays behind the card if the card is part of the list. */
-function searchFor(router: Router, { parent_id }: MadeCard, isAutoLayout: boolean) {
+function searchFor(router: Router, { parent_id }: ListedCard, isAutoLayout: boolean) {
   const { pathname, search } = router.latestLocation
   const match = router.matchRoutes(pathname, search).at(-1)
   const before = boardSearchParamsSchema.parse(match?.search ?? {})
@@ -24,20 +26,30 @@ function searchFor(router: Router, { parent_id }: MadeCard, isAutoLayout: boolea
 }
 
 /**
- * Opens a card that the chat has made and requests its content (C-218, D-3108). Pushes the card, so that Back returns to the list and the
+ * Opens a card over the list on screen if the card is part of the list (C-218). Pushes the card, so that Back returns to the list and the
  * place in the list; a card that is open stays.
+ *
+ * @returns true if the card is open afterwards: the person may stay elsewhere, to keep unsaved words
  */
-export const openMadeCard =
-  (router: Router, card: MadeCard): AppThunk =>
-  (dispatch, getState) => {
-    if (card.isStreamed) dispatch(streamCardContent(card))
-    if (isCardOpen(router, card.id)) return
+export const openCard =
+  (router: Router, card: ListedCard): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    if (isCardOpen(router, card.id)) return true
     // On a narrow screen the chat covers the card.
     if (matchMedia(NARROW_SCREEN).matches) dispatch(chatClosed())
-    void router.navigate({
+    await router.navigate({
       to: '/board/focus/{-$focusId}',
       params: { focusId: card.id },
       search: searchFor(router, card, selectIsAutoLayout(getState())),
       resetScroll: false,
     })
+    return isCardOpen(router, card.id)
+  }
+
+/** Opens a card that the chat has made and requests its content (C-218, D-3108). */
+export const openMadeCard =
+  (router: Router, card: MadeCard): AppThunk =>
+  (dispatch) => {
+    if (card.isStreamed) dispatch(streamCardContent(card))
+    void dispatch(openCard(router, card))
   }

@@ -59,6 +59,8 @@ type BoardScreenProps = {
   onAsk: (question: string) => void
   /** Shown below the invitation of My Board while it has no cards. */
   starters?: ReactNode
+  /** Renders an introduction below all cards of an open stack. */
+  renderNote?: (cards: readonly Card[]) => ReactNode
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
@@ -172,6 +174,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onListMissing,
     onAsk,
     starters,
+    renderNote,
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -318,6 +321,9 @@ export function BoardScreen(props: BoardScreenProps) {
         ) : null}
       </header>
       {content()}
+      {arg.stackId && list.status === 'ready' && !isSearchOrFilterActive ? (
+        <div className={styles.note}>{renderNote?.(list.cards)}</div>
+      ) : null}
       {hasToolbar ? (
         <BoardToolbar
           count={selected.length}

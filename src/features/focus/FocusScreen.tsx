@@ -55,6 +55,8 @@ type FocusScreenProps = {
   renderTools?: (card: Card) => ReactNode
   /** Renders writing suggestions beside the content of a card that the user may edit. */
   renderBeside?: (card: Card) => ReactNode
+  /** Renders what follows below the content of a loaded card. */
+  renderBelow?: (card: Card) => ReactNode
 }
 
 /** Marks a shared card as read when it opens, but a question only when it is answered (B-211 to B-213). */
@@ -118,6 +120,7 @@ export function FocusScreen(props: FocusScreenProps) {
     commands,
     renderTools,
     renderBeside,
+    renderBelow,
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -239,6 +242,7 @@ export function FocusScreen(props: FocusScreenProps) {
             </FocusCommandsContext>
             {actions.some(({ id }) => id === 'suggest') && !isStreaming ? renderBeside?.(card) : null}
           </CardSaverContext>
+          {hasTools && currentData && !isStreaming && !isInaccessible ? renderBelow?.(currentData) : null}
         </div>
       ) : (
         <div className={styles.skeleton} role="status" aria-label={t('focus.loading')}>

@@ -14,7 +14,7 @@ export const texts = {
     minutes: '{{count}} min',
     skip: 'Skip',
     loading: 'Loading the gallery…',
-    strip: 'Or start with something ready-made',
+    strip: 'Or begin with one that I made for you',
     dismiss: 'Hide these starters',
   },
 }

@@ -15,7 +15,7 @@ export const texts: typeof en = {
     minutes: '{{count}} min',
     skip: 'Langkau',
     loading: 'Memuatkan galeri…',
-    strip: 'Atau mula dengan sesuatu yang sudah siap',
+    strip: 'Atau mula dengan yang saya sediakan untuk anda',
     dismiss: 'Sembunyikan pilihan ini',
   },
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { findCardTypeDefinition, knownCardType } from '@/cardTypes/definitions'
 import { Picture } from '@/cardTypes/focus/Picture'
 import { cardTypeViews } from '@/cardTypes/registry'
 import { type Translate, useTranslation } from '@/i18n/i18n'
-import { useChatPanel } from '../panel/chatPanelContext'
+import { BelowCreatedCardContext, useChatPanel } from '../panel/chatPanelContext'
 import styles from './cardMessages.module.css'
 import type { MessageOf, MessageProps } from './messageProps'
 
@@ -71,15 +71,17 @@ export function CardLinkMessage({ message: { data } }: MessageProps<'format_link
   )
 }
 
-/** 'Created {title}' with a link to the card (C-138). */
-export function CreatedCardMessage({ message: { data } }: MessageProps<'format_created'>) {
+/** 'Created {title}' with a link to the card (C-138). The newest one is followed by recommendations (C-045, D-3127). */
+export function CreatedCardMessage({ message: { localId, data } }: MessageProps<'format_created'>) {
   const { t } = useTranslation()
+  const below = useContext(BelowCreatedCardContext)
   return (
     <li className={styles.item}>
       <CardLink card={data} className={styles.link}>
         {t('chat.created', { title: titleOf(data, t) })}
         <ArrowRight aria-hidden="true" size={18} />
       </CardLink>
+      {below?.localId === localId ? below.content : null}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
+import type { NamedCard } from '@/api/chat.contract'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
@@ -10,7 +11,7 @@ import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { ChatInput } from '../input/ChatInput'
-import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
+import { BelowCreatedCardContext, ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
 import { ChatPrompts } from '../input/ChatPrompts'
 import {
@@ -50,6 +51,10 @@ type ChatPanelProps = {
   onClose?: () => void
   /** Shown in an empty conversation, instead of the person's name and four prompts. */
   greeting?: ReactNode
+  /** Renders recommendations below the newest card that the conversation has created. */
+  renderBelowCard?: (card: NamedCard) => ReactNode
+  /** Renders the introduction of a part of the chat. */
+  renderCharacter?: (character: 'tutor' | 'discover') => ReactNode
 }
 
 /** Polite announcement of a finished reply or an error (D-3149). */
@@ -68,7 +73,15 @@ function useAnnouncement(last: ShownMessage | undefined, isReplying: boolean): s
 }
 
 /** Magic Chat: messages and input (C-008, C-053, C-055). */
-export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, onClose, greeting }: ChatPanelProps) {
+export function ChatPanel({
+  context: place,
+  isFeedbackOn,
+  isCovering = false,
+  onClose,
+  greeting,
+  renderBelowCard,
+  renderCharacter,
+}: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -94,6 +107,8 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
     chatKey,
     above,
   )
+  const created = messages.findLast((message) => message.type === 'format_created')
+  const belowCreated = created ? { localId: created.localId, content: renderBelowCard?.(created.data) } : null
   const announcement = useAnnouncement(messages.at(-1), isReplyingHere)
   const userId = me?.id ?? 0
   useRestoredConversation(userId, messages.length > 0)
@@ -186,6 +201,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
             onFocusInput={() => (field.current?.disabled ? panel : field).current?.focus()}
           />
         ) : null}
+        {chatMode === 'tutor' ? <div className={styles.character}>{renderCharacter?.('tutor')}</div> : null}
         <div
           ref={scroller}
           className={styles.scroller}
@@ -202,7 +218,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
             onFocusLost={() => scroller.current?.focus({ preventScroll: true })}
           />
           {messages.length > 0 ? (
-            <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
+            <BelowCreatedCardContext value={belowCreated}>
+              <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
+            </BelowCreatedCardContext>
           ) : null}
           {isUnasked ? (
             <div className={styles.welcome}>
@@ -217,6 +235,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering = false, on
                   />
                 </>
               )}
+              {hasMenu ? renderCharacter?.('discover') : null}
             </div>
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext } from 'react'
 import type { ChatContext } from '@/model/conversation/ask'
 
 /**
@@ -36,3 +36,6 @@ const noPanel: ChatPanelFacts = {
 export const ChatPanelContext = createContext(noPanel)
 
 export const useChatPanel = (): ChatPanelFacts => useContext(ChatPanelContext)
+
+/** Content below the newest 'Created {title}' of the conversation. */
+export const BelowCreatedCardContext = createContext<{ localId: string; content: ReactNode } | null>(null)

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
+import { LazyFirstHint, LazyOnboardingCharacter } from '@/app/lazyOnboarding'
 import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
@@ -8,6 +9,7 @@ import { BoardScreen } from '@/features/board/BoardScreen'
 import { searchParamsInside } from '@/model/board/boardUrl'
 import { useOpenOrigin } from '@/model/board/commands/useOpenOrigin'
 import { cardsSelected } from '@/model/board/selectionSlice'
+import { containerCharacter } from '@/model/onboarding/containerCharacter'
 import { useBoardLocation, useIsOpeningCard } from '@/model/board/useBoardLocation'
 import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
@@ -81,7 +83,16 @@ function Board() {
         onEndFilter={() => changeList({ filter: undefined })}
         onListMissing={leaveMissingList}
         onAsk={askInChat}
-        starters={<GalleryStrip onOpen={(id) => void navigate({ to: '/{-$id}/gallery', params: { id } })} />}
+        starters={
+          <>
+            <LazyFirstHint hint="EMPTY_BOARD" />
+            <GalleryStrip onOpen={(id) => void navigate({ to: '/{-$id}/gallery', params: { id } })} />
+          </>
+        }
+        renderNote={(cards) => {
+          const character = containerCharacter(cards)
+          return <LazyOnboardingCharacter key={character} character={character} />
+        }}
         onMagic={(cards) => {
           dispatch(cardsSelected({ ids: cards.map(({ id }) => id) }))
           dispatch(chatOpened())
