@@ -8,7 +8,7 @@ import type { AppThunk, RootState } from '@/store/rootReducer'
 import { selectSnackbars, snackbarShown } from '@/store/snackbarsSlice'
 import { stopReply } from './ask'
 import { newChatStarted, selectChatMode, selectIsReplyingIn } from './chatSlice'
-import { enterMode, leaveMode } from './chatMode'
+import { type EnterableMode, enterMode, leaveMode } from './chatMode'
 import { selectMessages } from './conversation'
 import type { ChatKey } from './turns'
 
@@ -17,7 +17,7 @@ const PREFERENCE = 'chat_agent'
 export const STANDARD = 'standard'
 
 /** The modes that entries of `chats` enter; a map, because the id of an entry is the server's text. */
-const modesByEntry: ReadonlyMap<string, 'tutor' | 'creative-writer'> = new Map([
+export const modesByEntry: ReadonlyMap<string, EnterableMode> = new Map<string, EnterableMode>([
   ['tutorme', 'tutor'],
   ['writeastory', 'creative-writer'],
 ])

@@ -1,5 +1,5 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -46,6 +46,8 @@ type ChatPanelProps = {
   isFeedbackOn: boolean
   /** True where the chat covers the screen, so that following a link closes the chat. */
   isCovering: boolean
+  /** Renders sparks for an empty conversation; `ask` sends a question in it. */
+  renderSparks?: (ask: (question: string) => void) => ReactNode
   onClose: () => void
 }
 
@@ -63,7 +65,7 @@ function useAnnouncement(last: ShownMessage | undefined): string {
 }
 
 /** Magic Chat: messages and input (C-008, C-053, C-055). */
-export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }: ChatPanelProps) {
+export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSparks, onClose }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -194,6 +196,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
                 isDisabled={isReplying || isQuotaReached}
                 onAsk={ask}
               />
+              {renderSparks?.(ask)}
             </div>
           ) : (
             <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
