@@ -19,12 +19,12 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
-  const { retryServer, openCard } = Route.useRouteContext()
+  const { retryServer, openCard, openPage } = Route.useRouteContext()
   useFocusOnScreenChange()
   return (
     <>
       <Outlet />
-      <Snackbars retryServer={retryServer} openCard={openCard} />
+      <Snackbars retryServer={retryServer} openCard={openCard} openPage={openPage} />
     </>
   )
 }

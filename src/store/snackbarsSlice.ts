@@ -7,6 +7,9 @@ import { sessionEnded } from './sessionEvents'
 
 export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
 
+/** Page of an event `page.changed`: a route name, or `ideation` with its topic (D-3134). */
+export type NamedPage = { page: string; topic: string | null }
+
 /** A snackbar. Its text is a translation key with values, or a message of the server. */
 export type Snackbar = {
   id: string
@@ -24,6 +27,8 @@ export type Snackbar = {
     | { name: 'showOrphanedDraft'; id: string }
     /** Opens a card that the chat made; `chatId`: conversation of the server. */
     | { name: 'openCard'; id: string; card: NamedCard; isStreamed: boolean; chatId: string | null }
+    /** Opens a page that the server has named. */
+    | { name: 'openPage'; id?: never; page: NamedPage }
     | { name: 'feedback' | 'retryServer'; id?: never }
   )
   /** Replaces the open snackbar with the same key. */

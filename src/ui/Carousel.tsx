@@ -55,7 +55,14 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 
   return (
     <div className={styles.carousel}>
-      <ul ref={list} className={styles.items} aria-label={label} onKeyDown={onKeyDown} onScroll={onScroll}>
+      <ul
+        ref={list}
+        className={styles.items}
+        aria-label={label}
+        data-carousel=""
+        onKeyDown={onKeyDown}
+        onScroll={onScroll}
+      >
         {items.map((item, index) => (
           <li
             key={keyOf(item)}

@@ -10,7 +10,7 @@ import { SnackbarRegion } from '@/ui/SnackbarRegion'
 import type { AppDispatch } from '@/store/rootReducer'
 
 type SnackbarAction = NonNullable<Snackbar['action']>
-type SnackbarCommands = Pick<AppContext, 'retryServer' | 'openCard'>
+type SnackbarCommands = Pick<AppContext, 'retryServer' | 'openCard' | 'openPage'>
 
 /** Runs the action of a snackbar; heavy code is loaded on demand. */
 async function runAction(action: SnackbarAction, dispatch: AppDispatch, commands: SnackbarCommands): Promise<void> {
@@ -33,6 +33,9 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, commands
       break
     case 'retryServer':
       commands.retryServer()
+      break
+    case 'openPage':
+      await commands.openPage(action.page)
       break
     case 'openCard':
       await commands.openCard(action.card)

@@ -2,6 +2,7 @@ import { channels } from '@/api/channels'
 import { selectMe } from '@/api/user'
 import type { ChannelEvent } from '@/model/conversation/channelReplies'
 import type { FocusChange } from '@/model/conversation/focusChange'
+import type { NamedPage } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
 
 /** Replies that no call of this tab requested (C-404 to C-414, D-3007). The first event loads the code of the chat. */
@@ -28,6 +29,17 @@ export function listenToChat(context: ListenerContext): void {
     const [{ receive: receiveChange }] = await Promise.all([focusChanges, replies])
     if (selectMe(store.getState())?.id === userId) receiveChange(change)
   }
+  /** Follows the events of the replies, like a change of focus. */
+  const receivePageChange = async (page: NamedPage) => {
+    replies ??= load()
+    const [{ applyPageChange }] = await Promise.all([import('./pageChange'), replies])
+    if (selectMe(store.getState())?.id === userId) await applyPageChange(context, page)
+  }
+  realtime.subscribe(
+    channels.pageRedirect,
+    { userId },
+    { 'page.changed': (payload) => void receivePageChange(payload) },
+  )
   realtime.subscribe(
     channels.magic,
     { userId },

@@ -1,5 +1,6 @@
 import type { RealtimeService } from '@/api/core/services'
 import type { OpenCard } from '../startup/openCard'
+import type { OpenPage } from '../startup/openPage'
 import type { Navigate } from '../startup/session'
 import type { AppStore } from '../startup/store'
 
@@ -10,6 +11,7 @@ export type ListenerContext = {
   userId: number
   navigate: Navigate
   openCard: OpenCard
+  openPage: OpenPage
   /** True if a card is open, or is being opened. */
   isCardOpen: (cardId: string) => boolean
   /** Runs a change of the board at once, or after the drop while a card is dragged. */

@@ -4,6 +4,7 @@ import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
 import type { OpenCard } from './openCard'
+import type { OpenPage } from './openPage'
 import type { Navigate } from './session'
 
 /** Context that the router passes to every route. */
@@ -26,6 +27,7 @@ export type AppContext = {
   minimumSplashMs: number
   navigate: Navigate
   openCard: OpenCard
+  openPage: OpenPage
   /** Starts the realtime connection; further calls do nothing. */
   connectRealtime: () => void
   /** Retries an unreachable server immediately, before the next scheduled attempt. */

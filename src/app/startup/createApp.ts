@@ -21,6 +21,7 @@ import { addScreenTransitions } from './screenTransitions'
 import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
 import type { OpenCard } from './openCard'
+import type { OpenPage } from './openPage'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from '../pages/LoadingScreen'
@@ -135,12 +136,18 @@ export function createApp(options: AppOptions) {
   }
   const openCard: OpenCard = async (card) =>
     (await import('./openCard')).openCard({ router, state: store.getState() }, card)
+  const openPage: OpenPage = async (page) => (await import('./openPage')).openPage({ router, store }, page)
   const { service, connectTo } = createRealtimeService()
   const store = createStore({ transport, realtime: service }, createErrorMiddleware(navigate))
   const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(
     store,
     realtime,
-    { navigate, openCard, isCardOpen: (cardId) => router.latestLocation.pathname.endsWith(`/board/focus/${cardId}`) },
+    {
+      navigate,
+      openCard,
+      openPage,
+      isCardOpen: (cardId) => router.latestLocation.pathname.endsWith(`/board/focus/${cardId}`),
+    },
     connectTo,
   )
   const recovery = createServerRecovery(store, navigate)
@@ -159,6 +166,7 @@ export function createApp(options: AppOptions) {
     minimumSplashMs,
     navigate,
     openCard,
+    openPage,
   }
   const router = createRouter({
     routeTree,

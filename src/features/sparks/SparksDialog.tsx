@@ -5,9 +5,8 @@ import { useTranslation } from '@/i18n/i18n'
 import { useEventCallback } from '@/lib/useEventCallback'
 import { generateCards } from '@/model/ideation/generateCards'
 import { MAX_CHOSEN } from '@/model/ideation/ideas'
-import { askAgain } from '@/model/ideation/ideation'
+import { openIdeation } from '@/model/ideation/ideation'
 import { selectChosenIdeas, selectIsGenerating, selectShownIdeation } from '@/model/ideation/ideationSlice'
-import { restoreIdeation } from '@/model/ideation/restoreIdeation'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { SparksPlace } from '@/store/panelsSlice'
 import { Button } from '@/ui/Button'
@@ -75,10 +74,7 @@ export function SparksDialog({ place, openStackId, listOf, onPick, onMade, onClo
     else onPick(spark)
   })
 
-  useEffect(() => {
-    const unfinished = dispatch(restoreIdeation())
-    if (unfinished.length > 0) void dispatch(askAgain(unfinished))
-  }, [dispatch])
+  useEffect(() => dispatch(openIdeation()), [dispatch])
   useEffect(() => {
     if (place === 'topic') field.current?.focus()
   }, [place])

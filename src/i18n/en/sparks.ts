@@ -15,8 +15,8 @@ export const texts = {
     noneHint: 'Try another word, or type a topic above.',
     failed: 'The sparks did not load.',
     failedHint: 'Your words are still here.',
-    retry: 'Try again',
     other: 'More',
+    pageOffered: 'Another page is ready',
     topic: {
       label: 'Your topic',
       placeholder: 'Volcanoes, fractions, my village …',
@@ -25,7 +25,6 @@ export const texts = {
       missing: 'Type a topic first.',
       tooLong: 'A topic has at most {{count}} characters. Yours is still here.',
       recent: 'Your last topics',
-      words: 'About your topic',
     },
     ideas: {
       heading: 'Ideas about {{topic}}',
@@ -34,7 +33,6 @@ export const texts = {
       more: 'More ideas',
       loading: 'This idea is coming…',
       failed: 'No idea came.',
-      retry: 'Try again',
       none: 'There are no ideas for this topic. Try another one.',
       ready_one: '{{count}} idea is ready',
       ready_other: '{{count}} ideas are ready',
@@ -47,7 +45,6 @@ export const texts = {
       cardsMissing_one: '{{count}} card could not be made.',
       cardsMissing_other: '{{count}} cards could not be made.',
       offered: 'Ideas about {{topic}} are here',
-      open: 'Open',
     },
   },
   snackbar: { spark: { add: 'Your content is being created.' } },

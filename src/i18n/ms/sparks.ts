@@ -15,8 +15,8 @@ export const texts = {
     noneHint: 'Cuba perkataan lain, atau taip topik di atas.',
     failed: 'Percikan tidak dapat dimuatkan.',
     failedHint: 'Perkataan anda masih di sini.',
-    retry: 'Cuba lagi',
     other: 'Lagi',
+    pageOffered: 'Halaman lain sudah sedia',
     topic: {
       label: 'Topik anda',
       placeholder: 'Gunung berapi, pecahan, kampung saya …',
@@ -25,7 +25,6 @@ export const texts = {
       missing: 'Taip topik dahulu.',
       tooLong: 'Topik boleh ada paling banyak {{count}} aksara. Topik anda masih di sini.',
       recent: 'Topik terakhir anda',
-      words: 'Tentang topik anda',
     },
     ideas: {
       heading: 'Idea tentang {{topic}}',
@@ -34,7 +33,6 @@ export const texts = {
       more: 'Lagi idea',
       loading: 'Idea ini sedang datang…',
       failed: 'Tiada idea datang.',
-      retry: 'Cuba lagi',
       none: 'Tiada idea untuk topik ini. Cuba topik lain.',
       ready_one: '{{count}} idea sudah siap',
       ready_other: '{{count}} idea sudah siap',
@@ -47,7 +45,6 @@ export const texts = {
       cardsMissing_one: '{{count}} kad tidak dapat dibuat.',
       cardsMissing_other: '{{count}} kad tidak dapat dibuat.',
       offered: 'Idea tentang {{topic}} ada di sini',
-      open: 'Buka',
     },
   },
   snackbar: { spark: { add: 'Kandungan anda sedang dicipta.' } },

@@ -20,7 +20,7 @@ export type CardMaker = {
 /** True for a prompt that came by `chat.received`: typed in another tab. */
 const isReceived = ({ prompt }: Turn) => prompt?.localId === `prompt ${prompt?.id}`
 
-function askerOf(turn: Turn, { source }: Pick<Reply, 'source'>): Asker {
+export function askerOf(turn: Turn, { source }: Pick<Reply, 'source'>): Asker {
   if (source === 'stream') return 'here'
   if (turn.prompt === null) return 'nobody'
   return isReceived(turn) ? 'elsewhere' : 'here'
@@ -32,7 +32,7 @@ function formatsOf(reply: Reply, live: LiveReply | undefined) {
 }
 
 /** Replies of this session with their turns. */
-const repliesOf = (state: RootState) =>
+export const repliesOf = (state: RootState) =>
   Object.values(selectConversations(state))
     .flatMap(turnsOf)
     .flatMap((turn) => turn.replies.map((reply) => ({ turn, reply })))

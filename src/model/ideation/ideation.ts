@@ -26,8 +26,9 @@ import {
   selectShownIdeation,
   topicFailed,
   topicSubmitted,
+  topicTyped,
 } from './ideationSlice'
-import { storeRecentTopics } from './restoreIdeation'
+import { restoreIdeation, storeRecentTopics } from './restoreIdeation'
 
 /** ms that an idea loads at most (D-3131). */
 export const IDEA_LIMIT_MS = 60_000
@@ -198,6 +199,16 @@ export const askAgain = (ids: string[]): AppThunk<Promise<void>> =>
     dispatch(ideasAskedAgain({ sessionId, ids, requestId }))
     return undefined
   })
+
+/** Prepares the dialog: restores what a reload has left, asks again for ideas that were loading, and submits a given topic (C-254). */
+export const openIdeation =
+  (topic = ''): AppThunk =>
+  (dispatch) => {
+    const unfinished = dispatch(restoreIdeation())
+    if (topic.trim() === '') return unfinished.length > 0 ? void dispatch(askAgain(unfinished)) : undefined
+    dispatch(topicTyped(topic))
+    void dispatch(submitTopic(topic))
+  }
 
 /** Asks for other ideas for the same topic; chosen ideas stay. */
 export const askForMore = (): AppThunk<Promise<void>> =>

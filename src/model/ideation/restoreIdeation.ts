@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { perApp } from '@/api/core/perApp'
 import { selectMe } from '@/api/user'
 import { readItem, writeItem } from '@/lib/browserStorage'
+import { recentTopicsKey } from '@/lib/drafts/conversationKeys'
 import { onPageHidden } from '@/lib/drafts/onPageHidden'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import type { AppThunk } from '@/store/rootReducer'
@@ -11,8 +12,6 @@ import { ideationRestored, selectIdeation } from './ideationSlice'
 
 /** sessionStorage key; a chosen log-out forgets the entry with the drafts of the person. */
 const ideationKey = (userId: number) => `heartboard-ideation-draft-${userId}`
-/** localStorage key. */
-const topicsKey = (userId: number) => `heartboard-topics-${userId}`
 
 const ideaSchema = z.object({
   id: z.string(),
@@ -45,7 +44,7 @@ export const storeRecentTopics =
   (topics: readonly string[]): AppThunk =>
   (_dispatch, getState) => {
     const me = selectMe(getState())
-    if (me) writeItem('localStorage', topicsKey(me.id), JSON.stringify(topics))
+    if (me) writeItem('localStorage', recentTopicsKey(me.id), JSON.stringify(topics))
   }
 
 const storeIdeation = (): AppThunk => (_dispatch, getState) => {
@@ -68,7 +67,7 @@ export const restoreIdeation = (): AppThunk<string[]> => (dispatch, getState, se
   if (!me || restored.has(me.id)) return []
   if (restored.size === 0) onPageHidden(() => dispatch(storeIdeation()))
   restored.add(me.id)
-  const topics = parseStored(topicsSchema, readItem('localStorage', topicsKey(me.id))) ?? []
+  const topics = parseStored(topicsSchema, readItem('localStorage', recentTopicsKey(me.id))) ?? []
   const { typed = '', shown = null } = parseStored(storedSchema, readDraft(ideationKey(me.id))) ?? {}
   dispatch(ideationRestored({ typed, shown, recentTopics: topics.slice(0, MAX_RECENT_TOPICS) }))
   return shown?.ideas.filter(({ status }) => status === 'loading').map(({ id }) => id) ?? []
