@@ -80,13 +80,6 @@ export const NothingFound: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { pendingCalls: ['getSparkCategories'] },
-  play: async (context) => {
-    await waitForVisible(context.canvas.findByRole('status'))
-  },
-}
-
 /** The chat's empty conversation offers the sparks; 'See all' opens the dialog (C-023). */
 export const InTheChat: Story = {
   play: async (context) => {

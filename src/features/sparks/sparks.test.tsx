@@ -150,9 +150,17 @@ test('a topic becomes ideas by category, and the chosen ones a stack with a card
   await screen.findByLabelText('Open Volcanoes: Five Questions', {}, POLL)
   await screen.findByLabelText('Open Volcanoes: Fact or Fiction?', {}, POLL)
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2), POLL)
-  // The end of the process is no second notice.
-  await waitFor(() => expect(app.session.mockServer.db.cards.all().length).toBeGreaterThan(0))
-  expect(screen.queryByText(/is ready/)).toBeNull()
+  // The end of this process is no second notice; that of another process is told.
+  const complete = (message: string, format_id: string | null) =>
+    app.session.mockServer.emit(channels.genericNotification, { userId: AINA }, 'user.process.completed', {
+      message,
+      type: 'success',
+      format_id,
+    })
+  complete('The cards are ready.', app.currentUrl().split('/').at(-1) ?? '')
+  complete('Something else is ready.', null)
+  expect(await screen.findByText('Something else is ready.', {}, POLL)).toBeVisible()
+  expect(screen.queryByText(/cards are ready|volcanoes” is ready/)).toBeNull()
 }, 60_000)
 
 // C-254, C-418, D-3134.
