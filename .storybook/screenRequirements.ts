@@ -5,8 +5,10 @@ import { proofsOf, type Requirement } from '../tests/repo/requirementRows'
 export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document']}/${string}`[]> = {
   'screens/Account': ['access/account'],
   'screens/AddressBook': ['access/address-book'],
+  'screens/CardFromChat': ['chat/chat', 'chat/streaming'],
   'screens/CardStreaming': ['chat/streaming'],
   'screens/Chat': ['chat/chat', 'chat/agents'],
+  'screens/Chat cards': ['chat/creation'],
   'screens/Chat history': ['chat/chat'],
   'screens/Chat long conversation': ['chat/chat'],
   'screens/Chat menu': ['chat/agents'],
@@ -33,6 +35,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Themes': ['access/buddy'],
   'screens/Tutorial': ['board/tutorial'],
   'screens/Welcome': ['access/onboarding'],
+  'screens/Workplace chat': ['chat/landing'],
   'screens/board/Board': ['board/board', 'board/stack'],
   'screens/board/Density': ['board/board'],
   'screens/board/Dialogs': ['board/confirmation'],

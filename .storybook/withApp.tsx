@@ -10,6 +10,7 @@ import { baseApi } from '../src/api/core/baseApi'
 import type { CallName } from '../src/api/calls'
 import { resetViolations } from '../src/api/core/contractValidation'
 import { selectMe, userApi } from '../src/api/user'
+import type { Variant } from '../src/app/startup/home'
 import { allowConsole } from '../src/testing/expectConsole'
 import { changeLanguage, type Language } from '../src/i18n/i18n'
 import { languageChanged, modeChanged, type Preferences, savePreferences } from '../src/store/preferencesSlice'
@@ -32,6 +33,7 @@ export type AppArgs = {
   streamIntervalMs: number
   /** False shows the app as with a real backend, without demo accounts. */
   hasDemoAccounts: boolean
+  variant: Variant
 }
 
 /** Lets a story disturb the network between the app and the mock server. */
@@ -101,7 +103,7 @@ function assignBuddyToAll({ session }: OpenedApp, buddy: string) {
 }
 
 async function openStoryApp(
-  { path, as, scenario, pendingCalls, streamIntervalMs, hasDemoAccounts }: AppArgs,
+  { path, as, scenario, pendingCalls, streamIntervalMs, hasDemoAccounts, variant }: AppArgs,
   appearance: Appearance,
 ): Promise<StoryApp> {
   clearStorage()
@@ -110,7 +112,7 @@ async function openStoryApp(
   savePreferences({ mode: appearance.mode, language: appearance.language, rowsPerPage: 5 })
   // The language is global to the page, and another story may have changed it.
   await changeLanguage(appearance.language)
-  const opened = openApp({ path, scenario, streamIntervalMs, as: as === 'nobody' ? undefined : as })
+  const opened = openApp({ path, scenario, streamIntervalMs, variant, as: as === 'nobody' ? undefined : as })
   const app = { ...opened, network: createNetwork(opened.session, pendingCalls) }
   assignBuddyToAll(app, appearance.buddy)
   if (!hasDemoAccounts) {
@@ -194,6 +196,7 @@ export const appStoryMeta = {
     pendingCalls: [],
     streamIntervalMs: 2,
     hasDemoAccounts: true,
+    variant: 'education',
   } as AppArgs,
   argTypes: {
     path: { control: 'text' },
@@ -208,6 +211,7 @@ export const appStoryMeta = {
     pendingCalls: { table: { disable: true } },
     streamIntervalMs: { control: { type: 'range', min: 0, max: 500 } },
     hasDemoAccounts: { table: { disable: true } },
+    variant: { control: 'inline-radio', options: ['education', 'workplace'] },
   },
   parameters: { layout: 'fullscreen', isWholeApp: true },
   loaders: [loadApp],

@@ -19,7 +19,7 @@ const firstChunksOf = (api: string): Group[] => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/((startup|pages)\/|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/((startup\/(?!openMadeCard\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
   },
   // A separate chunk: the mock server imports the contract, and would otherwise load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
@@ -52,22 +52,37 @@ const LATER_CHUNKS: Group[] = [
     name: 'commands',
     test: /src\/(model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
   },
+  // The few icons and parts that an empty chat shares with other screens: the panel loads no other icons.
+  {
+    name: 'chatIcons',
+    test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw)\.|src\/lib\/paintRanges\./,
+    minShareCount: 2,
+  },
   // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
-  { name: 'icons', test: /lucide-react|src\/(lib\/paintRanges|ui\/(Banner|Prose))\./, minShareCount: 2 },
+  { name: 'icons', test: /lucide-react|src\/ui\/(Banner|Prose)\./, minShareCount: 2 },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
   {
     name: 'focus',
     test: /src\/(app\/FocusedCard|cardTypes\/(focus\/.+|richText\/RichTextBody))\./,
   },
-  { name: 'stream', test: /src\/(streaming\/|model\/conversation\/replyFeed\.)/, minShareCount: 2 },
+  // Blocks of growing text load with the code of replies. Calls of the chat load with the chat: live events need only their payloads.
   {
-    name: 'conversation',
-    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes|reply\/speechLanguages))/,
+    name: 'stream',
+    test: /src\/(streaming\/(?!blocks\.)|api\/chat\.contract|model\/conversation\/replyFeed\.)/,
     minShareCount: 2,
   },
-  // What a reload keeps loads while the panel is idle; the code of a mode with the mode, an event or the menu.
-  { name: 'restore', test: /src\/model\/conversation\/restoreConversation\./ },
-  { name: 'mode', test: /src\/(model\/conversation\/chatMode|features\/chat\/mode\/Mode\w+)\./ },
+  {
+    name: 'conversation',
+    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,
+    minShareCount: 2,
+  },
+  // One chunk: code of channel replies, cards, chat modes and of what a reload keeps, loaded with an event, the menu or the first message.
+  {
+    name: 'mode',
+    test: /src\/(model\/conversation\/(chatMode|restoreConversation|channelReplies)|features\/chat\/panel\/rareParts)\./,
+  },
+  // One chunk: what an event of the chat, and the offer of a card that the chat has made, do.
+  { name: 'chatEvents', test: /src\/app\/(realtime\/chatEvents|startup\/openMadeCard)\./ },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.
   { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
   // Separate chunk: the panel opens before the Markdown of its replies has loaded.

@@ -18,6 +18,7 @@ test('only VITE_API is required; the other variables have defaults', () => {
     VITE_SUPPORT_EMAIL: 'support@example.com',
     VITE_MINIMUM_SPLASH_MS: 1500,
     VITE_CHAT_FEEDBACK: 'on',
+    VITE_VARIANT: 'education',
     VITE_IDLE_MINUTES: 30,
   })
 })
@@ -34,6 +35,7 @@ test('every variable is parsed, numeric ones to numbers', () => {
     VITE_SUPPORT_EMAIL: 'help@school.example',
     VITE_MINIMUM_SPLASH_MS: '0',
     VITE_CHAT_FEEDBACK: 'off',
+    VITE_VARIANT: 'workplace',
     VITE_IDLE_MINUTES: '0.5',
   }
   expect(parseEnv(variables)).toEqual({
@@ -82,6 +84,7 @@ test.each([
   ['VITE_REALTIME_SCHEME', 'ftp'],
   ['VITE_MINIMUM_SPLASH_MS', '-1'],
   ['VITE_CHAT_FEEDBACK', 'yes'],
+  ['VITE_VARIANT', 'school'],
   ['VITE_IDLE_MINUTES', '0'],
   ['VITE_IDLE_MINUTES', '-1'],
   ['VITE_IDLE_MINUTES', 'soon'],

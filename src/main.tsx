@@ -30,6 +30,7 @@ async function appOptions(): Promise<AppOptions> {
     supportEmail: __ENV__.VITE_SUPPORT_EMAIL,
     idleLimit: __ENV__.VITE_IDLE_MINUTES * 60_000,
     minimumSplashMs: __ENV__.VITE_MINIMUM_SPLASH_MS,
+    variant: __ENV__.VITE_VARIANT,
     isChatFeedbackOn: __ENV__.VITE_CHAT_FEEDBACK === 'on',
     basePath: import.meta.env.BASE_URL,
   }

@@ -17,7 +17,6 @@ import { Route as ProtectedShellRouteImport } from './routes/_protected/_shell'
 import { Route as ProtectedTncRouteImport } from './routes/_protected/tnc'
 import { Route as ProtectedWelcomeRouteImport } from './routes/_protected/welcome'
 import { Route as ProtectedWhiteboardRouteImport } from './routes/_protected/whiteboard'
-import { Route as ProtectedYtldemoRouteImport } from './routes/_protected/ytldemo'
 import { Route as Error500RouteImport } from './routes/error.500'
 import { Route as Error503RouteImport } from './routes/error.503'
 import { Route as SignupChar123ReferralIdChar125RouteImport } from './routes/signup.{-$referralId}'
@@ -27,6 +26,7 @@ import { Route as ProtectedShellBoardRouteImport } from './routes/_protected/_sh
 import { Route as ProtectedShellInviteRouteImport } from './routes/_protected/_shell/invite'
 import { Route as ProtectedShellNotificationsRouteImport } from './routes/_protected/_shell/notifications'
 import { Route as ProtectedShellTermsandconditionsRouteImport } from './routes/_protected/_shell/termsandconditions'
+import { Route as ProtectedShellYtldemoRouteImport } from './routes/_protected/_shell/ytldemo'
 import { Route as ProtectedChar123IdChar125GalleryRouteImport } from './routes/_protected/{-$id}.gallery'
 import { Route as ProtectedShellBoardIndexRouteImport } from './routes/_protected/_shell/board.index'
 import { Route as ProtectedShellBoardFocusChar123FocusIdChar125RouteImport } from './routes/_protected/_shell/board.focus.{-$focusId}'
@@ -69,11 +69,6 @@ const ProtectedWelcomeRoute = ProtectedWelcomeRouteImport.update({
 const ProtectedWhiteboardRoute = ProtectedWhiteboardRouteImport.update({
   id: '/whiteboard',
   path: '/whiteboard',
-  getParentRoute: () => ProtectedRoute,
-} as any)
-const ProtectedYtldemoRoute = ProtectedYtldemoRouteImport.update({
-  id: '/ytldemo',
-  path: '/ytldemo',
   getParentRoute: () => ProtectedRoute,
 } as any)
 const Error500Route = Error500RouteImport.update({
@@ -126,6 +121,11 @@ const ProtectedShellTermsandconditionsRoute =
     path: '/termsandconditions',
     getParentRoute: () => ProtectedShellRoute,
   } as any)
+const ProtectedShellYtldemoRoute = ProtectedShellYtldemoRouteImport.update({
+  id: '/ytldemo',
+  path: '/ytldemo',
+  getParentRoute: () => ProtectedShellRoute,
+} as any)
 const ProtectedChar123IdChar125GalleryRoute =
   ProtectedChar123IdChar125GalleryRouteImport.update({
     id: '/{-$id}/gallery',
@@ -164,7 +164,6 @@ export interface FileRoutesByFullPath {
   '/tnc': typeof ProtectedTncRoute
   '/welcome': typeof ProtectedWelcomeRoute
   '/whiteboard': typeof ProtectedWhiteboardRoute
-  '/ytldemo': typeof ProtectedYtldemoRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
@@ -174,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/invite': typeof ProtectedShellInviteRoute
   '/notifications': typeof ProtectedShellNotificationsRoute
   '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
+  '/ytldemo': typeof ProtectedShellYtldemoRoute
   '/{-$id}/gallery': typeof ProtectedChar123IdChar125GalleryRoute
   '/board/': typeof ProtectedShellBoardIndexRoute
   '/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
@@ -187,7 +187,6 @@ export interface FileRoutesByTo {
   '/tnc': typeof ProtectedTncRoute
   '/welcome': typeof ProtectedWelcomeRoute
   '/whiteboard': typeof ProtectedWhiteboardRoute
-  '/ytldemo': typeof ProtectedYtldemoRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
@@ -196,6 +195,7 @@ export interface FileRoutesByTo {
   '/invite': typeof ProtectedShellInviteRoute
   '/notifications': typeof ProtectedShellNotificationsRoute
   '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
+  '/ytldemo': typeof ProtectedShellYtldemoRoute
   '/{-$id}/gallery': typeof ProtectedChar123IdChar125GalleryRoute
   '/board': typeof ProtectedShellBoardIndexRoute
   '/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
@@ -211,7 +211,6 @@ export interface FileRoutesById {
   '/_protected/tnc': typeof ProtectedTncRoute
   '/_protected/welcome': typeof ProtectedWelcomeRoute
   '/_protected/whiteboard': typeof ProtectedWhiteboardRoute
-  '/_protected/ytldemo': typeof ProtectedYtldemoRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
@@ -222,6 +221,7 @@ export interface FileRoutesById {
   '/_protected/_shell/invite': typeof ProtectedShellInviteRoute
   '/_protected/_shell/notifications': typeof ProtectedShellNotificationsRoute
   '/_protected/_shell/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
+  '/_protected/_shell/ytldemo': typeof ProtectedShellYtldemoRoute
   '/_protected/{-$id}/gallery': typeof ProtectedChar123IdChar125GalleryRoute
   '/_protected/_shell/board/': typeof ProtectedShellBoardIndexRoute
   '/_protected/_shell/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
@@ -237,7 +237,6 @@ export interface FileRouteTypes {
     | '/tnc'
     | '/welcome'
     | '/whiteboard'
-    | '/ytldemo'
     | '/error/500'
     | '/error/503'
     | '/signup/{-$referralId}'
@@ -247,6 +246,7 @@ export interface FileRouteTypes {
     | '/invite'
     | '/notifications'
     | '/termsandconditions'
+    | '/ytldemo'
     | '/{-$id}/gallery'
     | '/board/'
     | '/board/focus/{-$focusId}'
@@ -260,7 +260,6 @@ export interface FileRouteTypes {
     | '/tnc'
     | '/welcome'
     | '/whiteboard'
-    | '/ytldemo'
     | '/error/500'
     | '/error/503'
     | '/signup/{-$referralId}'
@@ -269,6 +268,7 @@ export interface FileRouteTypes {
     | '/invite'
     | '/notifications'
     | '/termsandconditions'
+    | '/ytldemo'
     | '/{-$id}/gallery'
     | '/board'
     | '/board/focus/{-$focusId}'
@@ -283,7 +283,6 @@ export interface FileRouteTypes {
     | '/_protected/tnc'
     | '/_protected/welcome'
     | '/_protected/whiteboard'
-    | '/_protected/ytldemo'
     | '/error/500'
     | '/error/503'
     | '/signup/{-$referralId}'
@@ -294,6 +293,7 @@ export interface FileRouteTypes {
     | '/_protected/_shell/invite'
     | '/_protected/_shell/notifications'
     | '/_protected/_shell/termsandconditions'
+    | '/_protected/_shell/ytldemo'
     | '/_protected/{-$id}/gallery'
     | '/_protected/_shell/board/'
     | '/_protected/_shell/board/focus/{-$focusId}'
@@ -368,13 +368,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedWhiteboardRouteImport
       parentRoute: typeof ProtectedRoute
     }
-    '/_protected/ytldemo': {
-      id: '/_protected/ytldemo'
-      path: '/ytldemo'
-      fullPath: '/ytldemo'
-      preLoaderRoute: typeof ProtectedYtldemoRouteImport
-      parentRoute: typeof ProtectedRoute
-    }
     '/error/500': {
       id: '/error/500'
       path: '/error/500'
@@ -436,6 +429,13 @@ declare module '@tanstack/react-router' {
       path: '/termsandconditions'
       fullPath: '/termsandconditions'
       preLoaderRoute: typeof ProtectedShellTermsandconditionsRouteImport
+      parentRoute: typeof ProtectedShellRoute
+    }
+    '/_protected/_shell/ytldemo': {
+      id: '/_protected/_shell/ytldemo'
+      path: '/ytldemo'
+      fullPath: '/ytldemo'
+      preLoaderRoute: typeof ProtectedShellYtldemoRouteImport
       parentRoute: typeof ProtectedShellRoute
     }
     '/_protected/{-$id}/gallery': {
@@ -500,6 +500,7 @@ interface ProtectedShellRouteChildren {
   ProtectedShellInviteRoute: typeof ProtectedShellInviteRoute
   ProtectedShellNotificationsRoute: typeof ProtectedShellNotificationsRoute
   ProtectedShellTermsandconditionsRoute: typeof ProtectedShellTermsandconditionsRoute
+  ProtectedShellYtldemoRoute: typeof ProtectedShellYtldemoRoute
   ProtectedShellWhiteboardFocusChar123FocusIdChar125Route: typeof ProtectedShellWhiteboardFocusChar123FocusIdChar125Route
 }
 
@@ -510,6 +511,7 @@ const ProtectedShellRouteChildren: ProtectedShellRouteChildren = {
   ProtectedShellInviteRoute: ProtectedShellInviteRoute,
   ProtectedShellNotificationsRoute: ProtectedShellNotificationsRoute,
   ProtectedShellTermsandconditionsRoute: ProtectedShellTermsandconditionsRoute,
+  ProtectedShellYtldemoRoute: ProtectedShellYtldemoRoute,
   ProtectedShellWhiteboardFocusChar123FocusIdChar125Route:
     ProtectedShellWhiteboardFocusChar123FocusIdChar125Route,
 }
@@ -523,7 +525,6 @@ interface ProtectedRouteChildren {
   ProtectedTncRoute: typeof ProtectedTncRoute
   ProtectedWelcomeRoute: typeof ProtectedWelcomeRoute
   ProtectedWhiteboardRoute: typeof ProtectedWhiteboardRoute
-  ProtectedYtldemoRoute: typeof ProtectedYtldemoRoute
   ProtectedIndexRoute: typeof ProtectedIndexRoute
   ProtectedChar123IdChar125GalleryRoute: typeof ProtectedChar123IdChar125GalleryRoute
 }
@@ -533,7 +534,6 @@ const ProtectedRouteChildren: ProtectedRouteChildren = {
   ProtectedTncRoute: ProtectedTncRoute,
   ProtectedWelcomeRoute: ProtectedWelcomeRoute,
   ProtectedWhiteboardRoute: ProtectedWhiteboardRoute,
-  ProtectedYtldemoRoute: ProtectedYtldemoRoute,
   ProtectedIndexRoute: ProtectedIndexRoute,
   ProtectedChar123IdChar125GalleryRoute: ProtectedChar123IdChar125GalleryRoute,
 }

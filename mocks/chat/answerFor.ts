@@ -5,7 +5,7 @@ import { answerQuestion } from '../ai/answer'
 import { answerSeveral } from '../ai/severalQuestions'
 import { loadTopicsOf } from '../ai/findTopic'
 import type { Language } from '../ai/language'
-import { isCreatable, type GeneratedCard, makeCard } from '../ai/makeCard'
+import { isCreatable, makeCard } from '../ai/makeCard'
 import { recommendationsFor } from '../ai/recommendations'
 import { shortFact } from '../ai/shortFacts'
 import { type ParsedQuestion, parseQuestion } from '../ai/parseQuestion'
@@ -20,17 +20,19 @@ import type { MockServer } from '../server/mockServer'
 import { inMannerOf } from './agents'
 import { announceCard } from './announce'
 import { boardFact } from './boardFacts'
+import { cardFromCards } from './cardFromCards'
 import { continueStory, noStory } from './creativeWriter'
 import { replyToFollowUp } from './followUp'
 import { ideasReply } from './ideasReply'
 import { tutorReply } from './tutor'
 import { parseIntent } from './intent'
+import type { WishedCard } from './wishedCard'
 
 export type Reply = {
   /** Markdown. */
   text: string
-  /** Generated, but not stored yet. `parentId` is null for My Board. */
-  card?: { generated: GeneratedCard; parentId: string | null }
+  /** Requested card, not stored yet. */
+  card?: WishedCard
   /** True for a reply that must not become a card (docs/safeguarding.md). */
   isPrivate?: boolean
   /** The topic, if the person asks for ideas. */
@@ -91,7 +93,7 @@ export function replyWithCard(mockServer: MockServer, person: PersonRecord, requ
   const stack = stackForNewCard(mockServer, person, request.parentId)
   return {
     text: announceCard(generated, stack && htmlToText(stack.title), parsed.language, seed),
-    card: { generated, parentId: stack?.id ?? null },
+    card: { type, generated, parentId: stack?.id ?? null },
   }
 }
 
@@ -214,6 +216,9 @@ function answerToQuestion(mockServer: MockServer, person: PersonRecord, request:
   if (followUp !== undefined) return { text: followUp }
   const intent = parseIntent(question)
   if (intent?.kind === 'ideas') return { text: ideasReply(intent.topic, parsed.language), ideasTopic: intent.topic }
+  if (intent?.kind === 'group' || intent?.kind === 'insight') {
+    return cardFromCards(mockServer, person, intent.kind, { ids: request.contextFormatIds, language: parsed.language })
+  }
   const cardReply =
     intent && replyWithCard(mockServer, person, { type: intent.type, parsed, contextFormatIds, parentId, seed })
   if (cardReply) return cardReply

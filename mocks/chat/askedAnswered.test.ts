@@ -54,7 +54,7 @@ describe('a request with several nouns', () => {
     ['RPH 30 minit tentang pantun', 'RPH: Pantun'],
     ['Sediakan RPH 30 minit tentang fotosintesis', 'RPH: Fotosintesis'],
   ])('"%s" takes the subject, not the minutes', (question, title) => {
-    expect(reply(question).card?.generated).toMatchObject({ type: 'lessonplan', title })
+    expect(reply(question).card).toMatchObject({ generated: { type: 'lessonplan', title } })
   })
 })
 

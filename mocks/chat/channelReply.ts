@@ -6,6 +6,7 @@ import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
+import { FAILED_MESSAGE } from '../domain/generation/failedCard'
 import type { Reply } from './answerFor'
 import { storeMessage, storeReply } from './history'
 import { metadataOf, toCardReference, batchTokens } from './streamedReply'
@@ -33,7 +34,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     { careFor },
     { reasoningStepsFor },
     { tokenise },
-    { createGeneratedCard },
+    { beginCard },
     { loadTopicsOf },
   ] = await Promise.all([
     import('../ai/answer'),
@@ -41,7 +42,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     import('./care'),
     import('./reasoningSteps'),
     import('../ai/tokens'),
-    import('../domain/generation/createGeneratedCard'),
+    import('./wishedCard'),
     import('../ai/findTopic'),
   ])
   const { prompt, promptType, promptData, contextFormatIds, cardType } = request
@@ -75,6 +76,10 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   })
   emit('chat.received', { message })
   emit('chat.stream.start', { messageId, type: 'text', format_id })
+  const wish = card && beginCard(mockServer, person, card, { prompt, format_id })
+  wish?.showLoader()
+  if (wish?.isWithheld) return
+  const words = wish?.isFailing ? FAILED_MESSAGE : text
   await pause()
   emit('agentReasoning', { messageId, data: reasoning })
   await pause()
@@ -82,14 +87,15 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   emit('usedTools', { messageId, data: tools })
   if (sources.length > 0) emit('sourceDocuments', { messageId, data: sources })
   emit('artifacts', { messageId, data: artifacts })
-  const cards = card ? [createGeneratedCard(mockServer, person, card.generated, { parentId: null })] : []
-  for (const token of batchTokens(tokenise(text))) {
+  const created = wish?.create({ isComplete: true })
+  const cards = created ? [created.card] : []
+  for (const token of batchTokens(tokenise(words))) {
     await pause()
     emit('token', { messageId, token })
   }
   const data = { tools, sources, artifacts, formats: cards.map(toCardReference) }
-  storeReply(mockServer, person, { id: messageId, type: 'text', content: text, format_id, data, isPrivate })
-  emit('end', { messageId, content: text })
+  storeReply(mockServer, person, { id: messageId, type: 'text', content: words, format_id, data, isPrivate })
+  emit('end', { messageId, content: words })
   emit('metadata', metadataOf(mockServer, person, { messageId, messageCount: 1, cards, isPrivate }))
 }
 

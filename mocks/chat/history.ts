@@ -1,5 +1,5 @@
 /** The chat history of a person: storing, ordering and reading messages (C-341 to C-347, D-3116). */
-import type { ChatMessage, ReplyData } from '../../src/api/chat.contract'
+import { type ChatMessage, type MagicRequest, type ReplyData, YTL_CHAT } from '../../src/api/chat.contract'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 
@@ -11,6 +11,10 @@ export function viewMessage(record: MessageRecord): ChatMessage {
   const { user_id: _, ...message } = record
   return message
 }
+
+/** `format_id` of a question and its reply: the card in focus, or the chat of /ytldemo; null on the board (D-3118). */
+export const formatIdOf = ({ isFocusMode, focusedId }: Pick<MagicRequest, 'isFocusMode' | 'focusedId'>) =>
+  isFocusMode || focusedId === YTL_CHAT ? focusedId : null
 
 /** A person's messages, newest last; without `formatId` the whole chat. */
 export function messagesOf(mockServer: MockServer, person: PersonRecord, formatId?: string): ChatMessage[] {

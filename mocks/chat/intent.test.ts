@@ -19,6 +19,12 @@ test.each([
   ['Create a hill chart for the science fair', 'hillchart'],
   ['make a card about the Malaccan sultanate', 'text'],
   ['#table the planets', 'table'],
+  ['Make a shape about triangles', 'shape'],
+  ['Lukis bentuk tentang segi tiga', 'shape'],
+  ['#shape triangles', 'shape'],
+  ['Make an annotation of a plant cell', 'annotation'],
+  ['Buat anotasi tentang sel tumbuhan', 'annotation'],
+  ['#annotation plant cells', 'annotation'],
 ])('"%s" requests a card of type %s', (question, type) => {
   expect(parseIntent(question)).toEqual({ kind: 'card', type })
 })
@@ -32,6 +38,23 @@ test.each([
 })
 
 test.each([
+  ['Group these cards', 'group'],
+  ['Please make a group of the selected cards', 'group'],
+  ['Kumpulkan kad ini', 'group'],
+  ['buat kumpulan daripada kad yang dipilih', 'group'],
+  ['#group', 'group'],
+  ['Make an insight of this quiz', 'insight'],
+  ['Show me the results of the quiz', 'insight'],
+  ['Tunjukkan keputusan kuiz ini', 'insight'],
+  ['#insight', 'insight'],
+])('"%s" requests a card of the kind %s, made of other cards', (question, kind) => {
+  expect(parseIntent(question)).toEqual({ kind })
+})
+
+test.each([
+  'Make a group of four students for the project',
+  'Give me the insight of the poem',
+  'What shape has a leaf?',
   'Why does a volcano erupt?',
   'Quiz me on the solar system',
   'How do I make a table?',

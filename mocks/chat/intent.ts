@@ -1,7 +1,11 @@
 import type { CardType } from '../../src/api/cards/card.schema'
 
-/** A request to generate a card or ideas instead of answering in text. */
-export type Intent = { kind: 'card'; type: CardType } | { kind: 'ideas'; topic: string }
+/** A request to make a card or ideas instead of answering in text; `group` and `insight` are made of the cards asked about. */
+export type Intent =
+  | { kind: 'card'; type: CardType }
+  | { kind: 'group' }
+  | { kind: 'insight' }
+  | { kind: 'ideas'; topic: string }
 
 const POLITE =
   "(?:(?:hi|hello|hai|please|pls|ok|okay|so|now|then|tolong|sila|can you|could you|would you|will you|help me(?: to)?|let's|boleh(?:kah)?(?: awak| anda| kamu)?)[ ,]+)*"
@@ -35,6 +39,8 @@ const KINDS: readonly (readonly [CardType, RegExp])[] = [
   ],
   ['intro', /\b(?:intro(?:duction)?|pengenalan)\b/i],
   ['table', /\b(?:table|jadual)\b/i],
+  ['annotation', /\b(?:annotations?|annotated \w+|anotasi)\b/i],
+  ['shape', /\b(?:shapes?|bentuk)\b/i],
   ['image', /\b(?:pictures?|images?|illustration|painting|gambar|imej)\b/i],
   ['drawing', /\b(?:drawing|sketch|diagram|lukisan|lakaran)\b/i],
   ['video', /\b(?:video|clip)\b/i],
@@ -43,6 +49,21 @@ const KINDS: readonly (readonly [CardType, RegExp])[] = [
   ['question', /\b(?:question|soalan)\b/i],
   ['text', /\b(?:(?:text |note )?card|kad)\b/i],
 ]
+
+const MADE_OF = '(?:of|from|for|with|out of|about|on|daripada|dari|bagi|untuk|tentang)'
+/** 'Group these cards', 'buat kumpulan daripada kad ini'. A group without cards is a group of people. */
+const GROUP = new RegExp(
+  `^${POLITE}(?:(?:group|kumpulkan)\\s|(?:${MAKE})(?: me| us)?\\s+(?:(?:an?|one|satu|the) )?(?:group|kumpulan)\\s+${MADE_OF}\\s).*\\b(?:cards?|kad|selection|pilihan)\\b`,
+  'is',
+)
+/** 'Make an insight of this quiz', 'tunjukkan keputusan kuiz ini'. */
+const INSIGHT = new RegExp(
+  `^${POLITE}(?:${MAKE}|show|give|tunjuk(?:kan)?|beri(?:kan)?)(?: me| us| saya| kami)?\\s+(?:(?:an?|the|one|satu) )?(?:insights?|results?|keputusan|cerapan)(?: card)?\\s+(?:${MADE_OF}\\s+)?.*\\b(?:quiz|questions?|kuiz|soalan)\\b`,
+  'is',
+)
+
+/** Tags of cards that are made of other cards; without a topic. */
+const TAG_OF_CARDS = /^#(group|insight)\b/i
 
 /** `#quiz volcanoes`: the entries of the hashtag menu (C-147, D-3111). */
 const HASHTAG = /^#(\w+)\s+\S/
@@ -64,6 +85,9 @@ export const hashtagTypes = [
   'stack',
 ] as const satisfies readonly CardType[]
 
+/** Types by hashtag: those of the menu, and types that the menu does not offer (D-3019). */
+const taggedTypes: readonly CardType[] = [...hashtagTypes, 'shape', 'annotation']
+
 const IDEAS =
   /^(?:(?:please|tolong|can you|could you|help me(?: to)?)[ ,]+)*(?:(?:give|show|find|get|suggest|need|want|i need|i want|berikan|beri|cari|saya perlukan|saya mahu)(?: me| us| saya| kami)?(?: some| a few| \d+| beberapa)?\s+(?:new |good |more |fresh )?(?:ideas?|idea-idea)|brainstorm(?: ideas)?|ideas?)\s+(?:about|for|on|around|tentang|untuk|mengenai|bagi)\s+(.+)$/is
 
@@ -81,8 +105,10 @@ const withoutEnd = (text: string) => text.trim().replace(/[\s?!.]+$/, '')
 export function parseIntent(question: string): Intent | undefined {
   const text = question.trim()
   const tag = HASHTAG.exec(text)?.[1]?.toLowerCase()
-  const tagged = hashtagTypes.find((type) => type === tag)
+  const tagged = taggedTypes.find((type) => type === tag)
   if (tagged) return { kind: 'card', type: tagged }
+  if (TAG_OF_CARDS.exec(text)?.[1]?.toLowerCase() === 'group' || GROUP.test(text)) return { kind: 'group' }
+  if (TAG_OF_CARDS.test(text) || INSIGHT.test(text)) return { kind: 'insight' }
   const topic = IDEAS.exec(text)?.[1]
   if (topic) return { kind: 'ideas', topic: withoutEnd(topic) }
   if (PLAN_ALONE.test(text)) return { kind: 'card', type: 'lessonplan' }

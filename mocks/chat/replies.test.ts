@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { MagicRequest } from '../../src/api/chat.contract'
-import { chatCalls } from '../../src/api/chat.contract'
+import { chatCalls, type MagicRequest, YTL_CHAT } from '../../src/api/chat.contract'
 import { engagersCalls } from '../../src/api/engagers.contract'
 import { generationCalls } from '../../src/api/generation.contract'
 import { ideasCalls } from '../../src/api/ideas.contract'
@@ -40,12 +39,31 @@ const historyOf = async (send: ReturnType<typeof openAs>['send'], formatId?: str
   return ((await response.json()) as { data: { from: string; type: string; format_id: string | null }[] }).data
 }
 
-test('question and reply are stored in the history of the card in focus', async () => {
+// C-144, D-3118.
+test.each([
+  ['the card in focus', { isFocusMode: true, focusedId: CARD }, CARD],
+  ['the chat of /ytldemo', { isFocusMode: false, focusedId: YTL_CHAT }, 'YTL'],
+  ['the board', { isFocusMode: false, focusedId: null }, null],
+])('question and reply are stored with the id of %s, and listed in the whole chat', async (_, place, format_id) => {
   const { send, ask } = openAs('cikgu_aina')
-  await ask({ question: 'Why is lava hot?', isFocusMode: true, focusedId: CARD })
-  expect(await historyOf(send, CARD)).toMatchObject([
-    { from: 'other', type: 'text', format_id: CARD },
-    { from: 'USER', type: 'text', format_id: CARD },
+  await ask({ question: 'Why is lava hot?', ...place })
+  const stored = [
+    { from: 'other', type: 'text', format_id },
+    { from: 'USER', type: 'text', format_id },
+  ]
+  expect(await historyOf(send, format_id ?? undefined)).toMatchObject(stored)
+  expect(await historyOf(send)).toMatchObject(stored)
+})
+
+test('the close message and the farewell of the chat of /ytldemo are stored there', async () => {
+  const { send, ask } = openAs('cikgu_aina')
+  const session = { chatMode: 'tutor', chatSessionStartTime: '2026-01-01T00:00:00Z' } as const
+  await ask({ question: 'volcano', focusedId: YTL_CHAT, ...session })
+  const body = { ...magicRequestOf('close', { focusedId: YTL_CHAT, ...session }), chatAgent: 'tutor' }
+  await send({ call: chatCalls.closeTutor, body })
+  expect(await historyOf(send, YTL_CHAT)).toMatchObject([
+    { from: 'other', format_id: 'YTL' },
+    { from: 'USER', content: 'close', format_id: 'YTL' },
   ])
 })
 

@@ -4,9 +4,12 @@ import type { Card } from '../../src/api/cards/card.schema'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { isQuotaUsedUp } from '../domain/users/people'
 import type { MockServer } from '../server/mockServer'
-import { replyIds, storeMessage, storeReply } from './history'
+import { FAILED_MESSAGE } from '../domain/generation/failedCard'
+import { formatIdOf, replyIds, storeMessage, storeReply } from './history'
 import type { ReasoningSteps } from './reasoningSteps'
 
+/** ms for which a withheld card keeps the stream open: longer than any client waits. */
+const NEVER_MS = 10 * 60_000
 /** Tokens per stream event; a model server sends tokens in batches. */
 const TOKENS_PER_EVENT = 4
 
@@ -111,7 +114,7 @@ export async function* streamedReply(
   signal: AbortSignal,
 ): AsyncGenerator<MagicEvent, void> {
   const messageId = crypto.randomUUID()
-  const format_id = request.isFocusMode ? request.focusedId : null
+  const format_id = formatIdOf(request)
   const timesAsked = timesAskedOf(mockServer, person, request.question)
   const message = storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
   mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message })
@@ -119,7 +122,7 @@ export async function* streamedReply(
   let sentText = ''
   let isEnded = false
   try {
-    for await (const event of writeReply(mockServer, person, { ...request, messageId, timesAsked })) {
+    for await (const event of writeReply(mockServer, person, { ...request, messageId, timesAsked }, signal)) {
       yield event
       broadcast(event)
       if (event.event === 'token') sentText += event.data
@@ -137,15 +140,18 @@ async function* writeReply(
   mockServer: MockServer,
   person: PersonRecord,
   { messageId, timesAsked, ...request }: MagicRequest & { messageId: string; timesAsked: number },
+  signal: AbortSignal,
 ): AsyncGenerator<MagicEvent, void> {
-  const [{ answerFor, loadTopicsFor }, { tokenise }] = await Promise.all([
+  const [{ answerFor, loadTopicsFor }, { tokenise }, { beginCard }] = await Promise.all([
     import('./answerFor'),
     import('../ai/tokens'),
+    import('./wishedCard'),
   ])
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
-  const format_id = request.isFocusMode ? request.focusedId : null
+  const format_id = formatIdOf(request)
   await loadTopicsFor(mockServer, person, request)
   const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request, timesAsked)
+  const wish = card && beginCard(mockServer, person, card, { prompt: request.question, format_id })
   const isPlain = card !== undefined || isPrivate === true || request.chatMode !== 'normal'
   const steps = isPlain ? undefined : await stepsOf(mockServer, person, request)
   let sentText = ''
@@ -162,13 +168,17 @@ async function* writeReply(
       yield { event: 'agentReasoning', data: steps.reasoning }
       yield { event: 'nextAgent', data: 'Writer' }
     }
-    for (const chunk of batchTokens(tokenise(text))) {
+    wish?.showLoader()
+    // The words announce the card: without a card there are no words, and no end.
+    if (wish?.isWithheld) await mockServer.wait(NEVER_MS, signal)
+    if (signal.aborted) return
+    const words = wish?.isFailing ? FAILED_MESSAGE : text
+    for (const chunk of batchTokens(tokenise(words))) {
       await mockServer.wait(mockServer.streamIntervalMs)
       sentText += chunk
       yield { event: 'token', data: chunk }
     }
-    const { createChatCard } = await import('../domain/generation/unwrittenCard')
-    const created = card && createChatCard(mockServer, person, card.generated, card.parentId)
+    const created = wish?.create()
     const cards = created ? [created.card] : []
     store(cards)
     if (steps) {
@@ -176,7 +186,7 @@ async function* writeReply(
       yield { event: 'sourceDocuments', data: steps.sources }
       yield { event: 'artifacts', data: steps.artifacts }
     }
-    yield { event: 'end', data: { messageId, content: text } }
+    yield { event: 'end', data: { messageId, content: words } }
     const facts = { messageId, messageCount: request.messageCount + 1, cards, isPrivate }
     yield { event: 'metadata', data: metadataOf(mockServer, person, facts) }
     const userId = person.id
@@ -189,6 +199,7 @@ async function* writeReply(
       mockServer.emit(channels.pageRedirect, { userId }, 'page.changed', { page: 'ideation', topic: ideasTopic })
     }
   } finally {
+    wish?.giveUp()
     if (!isStored && sentText) store([])
   }
 }

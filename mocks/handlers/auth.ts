@@ -62,6 +62,7 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
       const now = mockServer.db.people.get(person.id)
       return now !== undefined && mayJoin(mockServer, now, body.channel_name)
     }
+    if (mockServer.isChannelRefused(body.channel_name)) throw forbidden()
     if (!mayReceive()) throw forbidden()
     return { auth: await mockServer.pusher.sign(body.socket_id, body.channel_name, mayReceive) }
   },

@@ -1,8 +1,9 @@
 import type { cardsCalls } from '../../src/api/cards/cards.contract'
 import { listCards } from '../domain/cards/cardLists'
-import { finishOverdueCards } from '../domain/generation/unwrittenCard'
 import { ancestorsOf, canSee, viewCard } from '../domain/cards/cards'
 import type { HandlerContext, HandlersOf } from '../server/router'
+import type { PersonRecord } from '../db/tables'
+import type { MockServer } from '../server/mockServer'
 import { forbidden, notFound } from '../server/respond'
 
 type Calls = typeof cardsCalls
@@ -10,8 +11,15 @@ type Calls = typeof cardsCalls
 /** Imports the code that changes cards only when the first card changes, because a session begins by reading cards. */
 const loadCardMutations = () => import('../domain/cards/cardMutations')
 
-function getCard({ mockServer, person, params }: HandlerContext<Calls['getCard']>) {
-  finishOverdueCards(mockServer, person)
+/** Loads the code of unwritten cards only for a person who has one: the first board does not wait for that code. */
+async function finishOverdueCards(mockServer: MockServer, person: PersonRecord): Promise<void> {
+  if (mockServer.db.cards.where('owner_id', person.id).every(({ unwritten }) => unwritten === undefined)) return
+  const cards = await import('../domain/generation/unwrittenCard')
+  cards.finishOverdueCards(mockServer, person)
+}
+
+async function getCard({ mockServer, person, params }: HandlerContext<Calls['getCard']>) {
+  await finishOverdueCards(mockServer, person)
   const card = mockServer.db.cards.get(params.id)
   if (!card) throw notFound('Oops! Format cannot be found.')
   if (!canSee(mockServer, card, person)) throw forbidden('You no longer have access to this card.')
@@ -36,8 +44,8 @@ const createSaveHandler =
   }
 
 export const cardsHandlers: HandlersOf<Calls> = {
-  getCards({ mockServer, person, query }) {
-    finishOverdueCards(mockServer, person)
+  async getCards({ mockServer, person, query }) {
+    await finishOverdueCards(mockServer, person)
     const parent = query.parent ? mockServer.db.cards.get(query.parent) : undefined
     if (query.parent && (!parent || !canSee(mockServer, parent, person))) throw notFound('Page Not Found')
     const list = listCards(mockServer, person, query)

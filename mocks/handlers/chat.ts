@@ -1,7 +1,7 @@
 import { channels } from '../../src/api/channels'
 import type { ChatMode, chatCalls } from '../../src/api/chat.contract'
 import { htmlToText } from '../../src/lib/html/htmlToText'
-import { messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
+import { formatIdOf, messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
 import { magicMenuIn } from '../chat/magicMenu'
 import { streamedReply } from '../chat/streamedReply'
 import type { ContentLanguage, HandlersOf } from '../server/router'
@@ -61,8 +61,8 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
   getMagicMenu: ({ person, language }) => menuFor(person, language),
   getMagicMenuUnversioned: ({ person, language }) => menuFor(person, language),
   async closeTutor({ mockServer, person, body }) {
-    const { question, chatMode, isFocusMode, focusedId, chatSessionStartTime } = body
-    const format_id = isFocusMode ? focusedId : null
+    const { question, chatMode, chatSessionStartTime } = body
+    const format_id = formatIdOf(body)
     const since = Date.parse(chatSessionStartTime ?? mockServer.now().toISOString())
     const sessionMessages = messagesOf(mockServer, person).filter(({ created_at }) => Date.parse(created_at) >= since)
     storeMessage(mockServer, person, { from: 'USER', type: 'text', content: question, format_id })

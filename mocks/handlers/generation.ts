@@ -7,6 +7,7 @@ import type { CreatableType, GeneratedCard } from '../ai/makeCard'
 import { createGeneratedCard, markFirstCard, createCardRecords } from '../domain/generation/createGeneratedCard'
 import { mayAddTo, mayDo, getVisibleCard } from '../domain/cards/cardRules'
 import { bodyText, canSee, childrenOf, isContainer, viewCard } from '../domain/cards/cards'
+import { broadcastFailure, isFailing } from '../domain/generation/failedCard'
 import { refuseConcerns } from '../domain/generation/refuseConcerns'
 import { streamCard } from '../domain/generation/cardStream'
 import { isUnwritten, requestContent, writeContent } from '../domain/generation/unwrittenCard'
@@ -20,9 +21,6 @@ import { inheritShares } from '../domain/sharing/shares'
 const ANNOUNCE_MS = 150
 /** Delay in ms before the generated content starts to stream. */
 const GENERATION_DELAY_MS = 1200
-/** Generation fails for a prompt with the keyword, so that a person or a test can see the failure. */
-const FAIL_KEYWORD = 'fail-generation'
-
 const VERBATIM_TYPES: readonly string[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan']
 
 /** The type of card that is generated as companion to a card of the given type; `text` for all other types. */
@@ -160,10 +158,9 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
     const format = skeletonOf(mockServer, person, card, tempId)
     const userId = person.id
     mockServer.emit(channels.cards, { userId }, 'format.created', { format, temp_id: tempId })
-    if (body.prompt.includes(FAIL_KEYWORD)) {
-      const message = 'The assistant could not make this card. Please try again.'
+    if (isFailing(body.prompt)) {
       enqueueGeneration(mockServer, async () =>
-        mockServer.emit(channels.cards, { userId }, 'format.failed', { format_id: card.id, temp_id: tempId, message }),
+        broadcastFailure(mockServer, person, { format_id: card.id, temp_id: tempId }),
       )
       return { data: format }
     }

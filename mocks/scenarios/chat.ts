@@ -71,6 +71,7 @@ export const chat = {
     title: 'A card’s words never stream',
     faults: [respondWith(['streamFormat'], { data: { format_id: '', status: 'STREAMING' } })],
   },
+  cardNeverComes: { group: 'Chat', title: 'A card asked for in the chat never comes', isCardWithheld: true },
   generateFails: {
     group: 'Chat',
     title: 'The assistant makes no card',

@@ -54,5 +54,28 @@ export const network = {
   tooManyWrites: { group: 'Network', title: '429: too many changes at once', faults: [failWith('writes', 429)] },
   writeFails: { group: 'Network', title: '500: changes break the server', faults: [failWith('writes', 500)] },
   badGateway: { group: 'Network', title: '502: no server behind the gateway', faults: [failWith('writes', 502)] },
+  eventsLost: {
+    group: 'Network',
+    title: 'Live events of new cards are lost',
+    liveFaults: [{ kind: 'eventLost', channel: 'cards', event: 'format.created' }],
+  },
+  eventsLate: {
+    group: 'Network',
+    title: 'Live events of the chat come 3 s late',
+    liveFaults: [{ kind: 'eventLate', channel: 'magic', event: 'chat.received', ms: 3000 }],
+  },
+  eventsDoubled: {
+    group: 'Network',
+    title: 'Live events of cards and chat come twice',
+    liveFaults: [
+      { kind: 'eventDoubled', channel: 'cards' },
+      { kind: 'eventDoubled', channel: 'magic', event: 'chat.received' },
+    ],
+  },
+  channelRefused: {
+    group: 'Network',
+    title: 'The chat’s live channel is refused',
+    liveFaults: [{ kind: 'channelRefused', channel: 'magic' }],
+  },
   socketDropped: { group: 'Network', title: 'Live updates are gone', isSocketDown: true },
 } satisfies Record<string, Scenario>

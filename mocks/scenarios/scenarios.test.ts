@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
@@ -188,13 +188,38 @@ const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>
   applySuggestionCut: ['applySuggestion', 'streamCut'],
 }
 
-const TESTED_SEPARATELY: ScenarioName[] = ['normal', 'flaky', 'flakyNetwork', 'boardEmpty', 'socketDropped']
+const TESTED_SEPARATELY: ScenarioName[] = [
+  'normal',
+  'flaky',
+  'flakyNetwork',
+  'boardEmpty',
+  'socketDropped',
+  'channelRefused',
+  // Proven by mocks/chat/wishedCard.test.ts.
+  'cardNeverComes',
+]
+
+const MADE = 'private-format.12 format.created'
+const RECEIVED = 'private-magic.12 chat.received'
+const UPDATED = 'private-format.12 format.updated'
+
+/** Names of the events that arrive at once, and those that arrive 3 s later, after the three events above were sent. */
+const EXPECTED_EVENTS: Partial<Record<ScenarioName, { atOnce: string[]; late: string[] }>> = {
+  eventsLost: { atOnce: [RECEIVED, UPDATED], late: [] },
+  eventsLate: { atOnce: [MADE, UPDATED], late: [RECEIVED] },
+  eventsDoubled: { atOnce: [MADE, MADE, RECEIVED, RECEIVED, UPDATED, UPDATED], late: [] },
+}
 
 const names = Object.keys(scenarios) as ScenarioName[]
 const all: [ScenarioName, Scenario][] = names.map((name) => [name, scenarios[name]])
 
 test('every scenario is tested in this file', () => {
-  const tested = [...Object.keys(EXPECTED_OUTCOMES), ...Object.keys(EXPECTED_FAULTS), ...TESTED_SEPARATELY]
+  const tested = [
+    ...Object.keys(EXPECTED_OUTCOMES),
+    ...Object.keys(EXPECTED_FAULTS),
+    ...Object.keys(EXPECTED_EVENTS),
+    ...TESTED_SEPARATELY,
+  ]
   expect(names.filter((name) => !tested.includes(name))).toEqual([])
 })
 
@@ -249,6 +274,32 @@ test('the scenario "socketDropped" refuses new sockets', async () => {
     client.mockServer.pusher.connect({ send: () => undefined, close: resolve })
   })
   expect(await closed).toBe(4100)
+})
+
+test.each(Object.entries(EXPECTED_EVENTS))('in the scenario "%s" the events are %o', (name, { atOnce, late }) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const arrived: string[] = []
+  const school = createMockClient({ onBroadcast: ({ channel, event }) => arrived.push(`${channel} ${event}`) })
+  onTestFinished(() => school.close())
+  school.mockServer.setScenario(scenarioOf(name))
+  for (const sent of [MADE, RECEIVED, UPDATED]) {
+    const [channel = '', event = ''] = sent.split(' ')
+    school.mockServer.broadcast({ channel, event, payload: {} })
+  }
+  expect(arrived).toEqual(atOnce)
+  vi.advanceTimersByTime(3000)
+  expect(arrived.slice(atOnce.length)).toEqual(late)
+})
+
+test('the scenario "channelRefused" refuses the channel of the chat, and no other', async () => {
+  client.mockServer.setScenario('channelRefused')
+  const join = async (channel_name: string) => {
+    const body = { socket_id: '1.1', channel_name }
+    return (await client.transport.fetch(buildRequest(client.transport, { call: calls.authorizeChannel, body }))).status
+  }
+  expect(await join('private-magic.12')).toBe(403)
+  expect(await join('private-format.12')).toBe(200)
 })
 
 const run = async (call: CallName, count: number) => {

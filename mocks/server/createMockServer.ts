@@ -2,7 +2,7 @@ import { channelName } from '../../src/api/channels'
 import { type Change, createDb, type Seed } from '../db/tables'
 import { type Scenario } from '../scenarios/scenario'
 import { type ScenarioName, scenarios } from '../scenarios/scenarios'
-import { createFaultInjector } from './faults'
+import { createFaultInjector, findLiveFault } from './faults'
 import type { Broadcast, MockServer } from './mockServer'
 import { createPusherServer } from './pusher'
 import { createRequestLog } from './requestLog'
@@ -57,21 +57,32 @@ export function createMockServer(options: MockServerOptions): MockServer {
   let pendingJobs = 0
   const faultInjector = createFaultInjector()
 
-  const broadcast = (sent: Broadcast) => {
+  const publish = (sent: Broadcast) => {
     pusher.publish(sent.channel, sent.event, sent.payload)
     onBroadcast?.(sent)
+  }
+  const liveFaultOf = (sent: { channel: string; event?: string }) =>
+    findLiveFault([...mockServer.liveFaults, ...(scenario().liveFaults ?? [])], sent)
+  const broadcast = (sent: Broadcast) => {
+    const fault = liveFaultOf(sent)
+    if (fault?.kind === 'eventLost') return
+    if (fault?.kind === 'eventLate') return enqueueJob(fault.ms, () => publish(sent))
+    publish(sent)
+    if (fault?.kind === 'eventDoubled') publish(sent)
   }
 
   const enqueueJob = (ms: number, work: () => unknown) => {
     pendingJobs += 1
-    const timer = setTimeout(() => {
+    const run = async () => {
       timers.delete(timer)
-      Promise.resolve(work())
-        .catch((cause: unknown) => console.error('A job of the mock server failed:', cause))
-        .finally(() => {
-          pendingJobs -= 1
-        })
-    }, ms * jobDelayFactor)
+      try {
+        await work()
+      } catch (cause) {
+        console.error('A job of the mock server failed:', cause)
+      }
+      pendingJobs -= 1
+    }
+    const timer = setTimeout(() => void run(), ms * jobDelayFactor)
     timers.add(timer)
   }
 
@@ -87,6 +98,8 @@ export function createMockServer(options: MockServerOptions): MockServer {
     latency,
     streamIntervalMs,
     faults: [],
+    liveFaults: [],
+    isChannelRefused: (channel) => liveFaultOf({ channel }) !== undefined,
     faultSeed: 1,
     dailyQuota,
     handle: (request, path, cookies) => handleRequest(mockServer, handlers, request, path, cookies),

@@ -1,4 +1,5 @@
 import type { Call, ErrorBody } from '../../src/api/core/call'
+import { type ChannelName, channels } from '../../src/api/channels'
 import type { CallName } from '../../src/api/calls'
 
 /** Selects the calls that a fault affects: named calls, all calls that use the AI quota, or all writes. */
@@ -22,6 +23,29 @@ export type Fault = {
   /** `afterEvents`: events before the fault, 12 by default. A shorter stream fails instead of its `end` event. */
   | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError'; afterEvents?: number }
 )
+
+/** A fault of the live connection: of the events of a channel, or of one named event; or a channel that nobody may join. */
+export type LiveFault = { channel: ChannelName; event?: string } & (
+  | { kind: 'eventLost' | 'eventDoubled' | 'channelRefused' }
+  /** Sends the event `ms` later; later events of the channel are sent in time. */
+  | { kind: 'eventLate'; ms: number }
+)
+
+/** Pattern of a channel's name on the wire, with a group for each parameter. */
+export const channelPattern = (name: string): RegExp =>
+  new RegExp(`^${name.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^.]+)')}$`)
+
+/** First fault that hits an event on a channel, given by wire name; for a refused channel without an event. */
+export const findLiveFault = (
+  faults: readonly LiveFault[],
+  { channel, event }: { channel: string; event?: string },
+): LiveFault | undefined =>
+  faults.find(
+    (fault) =>
+      (fault.kind === 'channelRefused') === (event === undefined) &&
+      (fault.event === undefined || fault.event === event) &&
+      channelPattern(channels[fault.channel].name).test(channel),
+  )
 
 /** Delay (ms) and optional fault of a request. */
 export type FaultDecision = { delay: number; fault?: Fault }

@@ -152,3 +152,20 @@ test('creating a card broadcasts format.created on its owner’s channel', async
   expect((await ask({ call: calls.createCardFromReply, body })).status).toBe(201)
   await expect.poll(() => publishedEvents).toContain(`${channels.cards.name.replace('{userId}', '12')} format.created`)
 })
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no such card')
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('no such card'))],
+])('a job that %s is logged and leaves the queue', async (_, work) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  client.mockServer.enqueueJob(0, work)
+  expect(client.mockServer.isQueueEmpty()).toBe(false)
+  await vi.waitFor(() => expect(client.mockServer.isQueueEmpty()).toBe(true))
+  expect(log).toHaveBeenCalledWith('A job of the mock server failed:', new Error('no such card'))
+})

@@ -6,7 +6,7 @@ import type { Channel, EventsOf } from '../../src/api/channels'
 import type { Call } from '../../src/api/core/call'
 import type { Db } from '../db/tables'
 import type { ScenarioName } from '../scenarios/scenarios'
-import type { Fault, FaultDecision } from './faults'
+import type { Fault, FaultDecision, LiveFault } from './faults'
 import type { PusherServer } from './pusher'
 import type { RequestLog } from './requestLog'
 import type { ResponseWithCookies } from './respond'
@@ -28,6 +28,10 @@ export type MockServer = {
   streamIntervalMs: number
   /** Faults that apply before the faults of the scenario. */
   faults: readonly Fault[]
+  /** Faults of the live connection in addition to the scenario's, with precedence. */
+  liveFaults: readonly LiveFault[]
+  /** True while a fault refuses a channel, given by wire name. */
+  isChannelRefused: (channel: string) => boolean
   /** Chooses the requests of a fault with `every`. */
   faultSeed: number
   dailyQuota: number

@@ -15,7 +15,8 @@ type StreamOptions = {
   mockServer: MockServer
   events: AsyncGenerator
   fault: Fault | undefined
-  signal: AbortSignal
+  /** Aborted by a cancelled body; ends the waiting of the handler's generator. */
+  gone: AbortController
   /** Called once with the end of the stream: 200, `cancelled` or the kind of the injected fault. */
   onEnd: (status: number | string) => void
 }
@@ -24,7 +25,7 @@ type StreamOptions = {
  * Streams a handler's events as newline-delimited JSON, one chunk per event. If the client cancels the stream (stop button,
  * closed tab), the handler's generator ends, too.
  */
-export function streamResponse({ mockServer, events, fault, signal, onEnd }: StreamOptions): Response {
+export function streamResponse({ mockServer, events, fault, gone, onEnd }: StreamOptions): Response {
   const encoder = new TextEncoder()
   const streamFault = streamFaultOf(fault)
   const faultAfter = streamFault?.afterEvents ?? FAULT_AFTER_EVENTS
@@ -33,7 +34,7 @@ export function streamResponse({ mockServer, events, fault, signal, onEnd }: Str
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = (await events.next()) as IteratorResult<unknown, undefined>
-      if (signal.aborted) return
+      if (gone.signal.aborted) return
       if (done) {
         onEnd(200)
         return controller.close()
@@ -47,12 +48,13 @@ export function streamResponse({ mockServer, events, fault, signal, onEnd }: Str
       // For `streamCut` the client receives half a line, then a network error.
       if (kind === 'streamCut') controller.enqueue(encoder.encode(line.slice(0, line.length / 2)))
       if (kind === 'streamError') controller.enqueue(encoder.encode(ERROR_LINE))
-      await mockServer.wait(DELIVERY_MS, signal)
+      await mockServer.wait(DELIVERY_MS, gone.signal)
       await events.return(undefined)
       if (kind === 'streamCut') controller.error(new TypeError('network error'))
       else controller.close()
     },
     async cancel() {
+      gone.abort()
       await events.return(undefined)
       onEnd('cancelled')
     },

@@ -208,6 +208,10 @@ export async function handleRequest(
     as: findPerson()?.username,
   })
 
+  /** Aborted once the client has left: before the response, or by cancelling its body, which aborts no request in a service worker. */
+  const gone = new AbortController()
+  request.signal.addEventListener('abort', () => gone.abort())
+
   /** The response, and the body for the request log; a stream ends the log entry on its own. */
   const respond = async (): Promise<{ response: Response; responseBody?: unknown }> => {
     if (!isDecodable(path)) throw new HttpError(400, { message: 'The path cannot be read.' })
@@ -240,7 +244,7 @@ export async function handleRequest(
       body: validate(call.body, body),
       language: languageOf(request),
       setCookie: (cookie: string) => cookies.push(cookie),
-      signal: request.signal,
+      signal: gone.signal,
     }
     if (care && !care.isReplied) throw invalid(care.field, care.message)
     // A reply of care does not use up quota, so a person without quota gets the reply, too.
@@ -250,7 +254,7 @@ export async function handleRequest(
       const sentEvents: unknown[] = []
       const events = recordEvents(result as AsyncGenerator, sentEvents)
       const onEnd = (status: number | string) => logEntry.end(status, sentEvents)
-      return { response: streamResponse({ mockServer, events, fault, signal: request.signal, onEnd }) }
+      return { response: streamResponse({ mockServer, events, fault, gone, onEnd }) }
     }
     if (result instanceof Blob) return { response: imageResponse(result), responseBody: result.type }
     const responseBody = fault?.kind === 'brokenBody' ? breakBody(result) : result

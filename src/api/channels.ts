@@ -12,7 +12,13 @@ import {
   lessonResourceSchema,
   objectiveSchema,
 } from './cards/card.schema'
-import { chatMessageSchema, modeChangeSchema, namedCardSchema, replyMetadataSchema, replySteps } from './chat.contract'
+import {
+  chatMessageSchema,
+  modeChangeSchema,
+  namedCardSchema,
+  replyMetadataSchema,
+  replySteps,
+} from './chatMessages.contract'
 import { ideaSchema } from './ideas.contract'
 import { notificationSchema } from './notifications/notifications.contract'
 

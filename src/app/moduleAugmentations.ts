@@ -11,6 +11,7 @@ import type { characters } from '@/model/onboarding/charactersSlice'
 import type { ideation } from '@/model/ideation/ideationSlice'
 import type { selection } from '@/model/board/selectionSlice'
 import type { undoSlice } from '@/model/board/undo/undoSlice'
+import type { cardLoaders } from '@/model/conversation/cardLoadersSlice'
 import type { chat } from '@/model/conversation/chatSlice'
 import type { chatFeedback } from '@/model/conversation/feedbackSlice'
 import type { awaitedContent } from '@/store/awaitedContentSlice'
@@ -29,6 +30,7 @@ declare module '@/store/rootReducer' {
   /** Slices that are injected together with the code that needs them (D-0050). */
   interface LazyLoadedSlices
     extends WithSlice<typeof awaitedContent>,
+      WithSlice<typeof cardLoaders>,
       WithSlice<typeof cardTypeFilter>,
       WithSlice<typeof cardViews>,
       WithSlice<typeof characters>,
@@ -68,6 +70,8 @@ declare module '@tanstack/react-router' {
     /** If true, the top bar has a search field for the board. */
     hasBoardSearch?: boolean
     hasChat?: boolean
+    /** If true, the chat is the screen, in place of a component of the route. */
+    isChatScreen?: boolean
     /** If true, visitors may open the route; they see the screen without the Shell. */
     isPublic?: boolean
     /** If true, the route is shown over the current screen, such as a card in focus, without a transition. */

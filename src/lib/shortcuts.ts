@@ -14,7 +14,8 @@ export type ShortcutScope = (typeof SCOPES)[number]
 /** Scopes that cover the screens below, so a key that they do not use goes no further. */
 const COVERING_SCOPES: ReadonlySet<ShortcutScope> = new Set(['focus', 'dialog'])
 
-const OVERLAYS = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** Selector of open dialogs and menus. */
+export const OPEN_LAYERS = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 export type Shortcut = {
   /** If undefined, the browser handles the key, and the scopes below do not get it. */
@@ -35,7 +36,7 @@ const registrations = new Set<Registration>()
 const isInert = ({ region }: Registration) => region?.current?.closest('[inert]') != null
 
 const keepsKeys = (target: EventTarget | null) =>
-  isTextInput(target) || (target instanceof Element && target.closest(OVERLAYS) !== null)
+  isTextInput(target) || (target instanceof Element && target.closest(OPEN_LAYERS) !== null)
 
 /** Returns the shortcut of the highest scope that uses the key. */
 function resolveShortcut(event: KeyboardEvent): Shortcut | undefined {

@@ -19,12 +19,12 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
-  const { retryServer, openCard, openPage } = Route.useRouteContext()
+  const { retryServer } = Route.useRouteContext()
   useFocusOnScreenChange()
   return (
     <>
       <Outlet />
-      <Snackbars retryServer={retryServer} openCard={openCard} openPage={openPage} />
+      <Snackbars retryServer={retryServer} />
     </>
   )
 }

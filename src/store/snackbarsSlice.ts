@@ -1,8 +1,8 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { NamedCard } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import type { TextValues } from '@/i18n/translate'
 import { serverReached } from './connectionSlice'
+import type { MadeCard } from './madeCard'
 import { sessionEnded } from './sessionEvents'
 
 export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
@@ -25,10 +25,9 @@ export type Snackbar = {
     | { name: 'verifyUser' | 'resendVerification'; id: string }
     /** Opens the dialog with the draft of the card whose id is `id`. */
     | { name: 'showOrphanedDraft'; id: string }
-    /** Opens a card that the chat made; `chatId`: conversation of the server. */
-    | { name: 'openCard'; id: string; card: NamedCard; isStreamed: boolean; chatId: string | null }
     /** Opens a page that the server has named. */
-    | { name: 'openPage'; id?: never; page: NamedPage }
+    | { name: 'openPage'; page: NamedPage; id?: never }
+    | { name: 'openMadeCard'; card: MadeCard; id?: never }
     | { name: 'feedback' | 'retryServer'; id?: never }
   )
   /** Replaces the open snackbar with the same key. */

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
-import { type App, createApp } from '@/app/startup/createApp'
+import { type App, type AppOptions, createApp } from '@/app/startup/createApp'
 import { DemoAccounts } from '@/features/auth/DemoAccounts'
 import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
 import { drawScene } from '@mocks/images/drawScene'
@@ -19,6 +19,7 @@ export type OpenAppOptions = {
   minimumSplashMs?: number
   /** False for an app in which replies cannot be rated. */
   isChatFeedbackOn?: boolean
+  variant?: AppOptions['variant']
   /** True for an app without the realtime connection. */
   isWithoutRealtime?: boolean
 }
@@ -39,6 +40,7 @@ export function openApp({
   isWithoutRealtime,
   minimumSplashMs = 0,
   isChatFeedbackOn,
+  variant,
   ...mockOptions
 }: OpenAppOptions = {}): OpenedApp {
   const session = createMockClient({ now: () => STORY_TIME, ...mockOptions })
@@ -53,6 +55,7 @@ export function openApp({
     imageUrl: inlineImageUrl,
     minimumSplashMs,
     isChatFeedbackOn,
+    variant,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   // Connects immediately; the app itself would connect only after its loading screen.

@@ -149,27 +149,3 @@ export const PreparingInMalayOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-/** A card that the chat has made while the person types (D-0917). */
-export const ReadyWhileTyping: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { mockServer } = getStoryApp(context).session
-    await userEvent.click(await canvas.findByRole('textbox', { name: /^Text of|^Teks/ }))
-    await waitForRealtimeReady()
-    await waitFor(
-      async () => {
-        const format = {
-          id: seedCardId('Inside a Volcano'),
-          type: 'text',
-          title: 'Inside a Volcano',
-          parent_id: null,
-        } as const
-        mockServer.emit(channels.magic, { userId: 12 }, 'focus.changed', { format, stream: false })
-        await expect(screen.getByText(t('focus.ready', { title: 'Inside a Volcano' }))).toBeVisible()
-      },
-      { timeout: 10_000, interval: 1500 },
-    )
-    await expect(screen.getByRole('button', { name: t('focus.open') })).toBeVisible()
-  },
-}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { channels } from '@/api/channels'
-import { type EnterableMode, enterMode } from '@/model/conversation/chatMode'
+import { enterMode } from '@/model/conversation/chatMode'
+import type { EnterableMode } from '@/model/conversation/turns'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { askInChat, type ChatQueries, conversationOf, openChat } from './chatInteractions'
 import { fillAndEnter } from './fill'
@@ -36,6 +37,12 @@ async function askInMode(context: AppPlayContext, mode: EnterableMode, question:
   await fillAndEnter(context, panel.getByRole('textbox'), question)
   await panel.findByText(t('chat.ready'))
   return panel
+}
+
+/** Receives the event of the end, as another tab of the teacher sends it. */
+function endInAnotherTab(context: AppPlayContext) {
+  const change = { chatMode: 'normal', agentId: 'standard', chatSessionStartTime: null } as const
+  getStoryApp(context).session.mockServer.emit(channels.chatAgent, { userId: 12 }, 'mode.changed', change)
 }
 
 /** Begun in an empty conversation: badge, and what the mode does. */
@@ -143,6 +150,20 @@ export const CloseFails: Story = {
   },
 }
 
+/** Ended by another tab before a question: a line and an announcement tell, and the prompts are back. */
+export const EndedBeforeAQuestion: Story = {
+  globals: phone,
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    const panel = await enterInChat(context, 'tutor')
+    await endButton(panel, 'tutor')
+    await waitForRealtimeReady()
+    endInAnotherTab(context)
+    await waitFor(() => expect(panel.getAllByText(t('chat.mode.ended', { mode: nameOf('tutor') }))).toHaveLength(2))
+    await waitForVisible(() => panel.getByRole('group', { name: t('chat.prompts.label') }))
+  },
+}
+
 /** Ended by another tab while the button has keyboard focus, which moves to the input. */
 export const EndedByAnotherTab: Story = {
   globals: { mode: 'dark' },
@@ -151,9 +172,7 @@ export const EndedByAnotherTab: Story = {
     const panel = await askInMode(context, 'tutor', 'Why does a volcano erupt?')
     await waitForRealtimeReady()
     ;(await endButton(panel, 'tutor')).focus()
-    const { mockServer } = getStoryApp(context).session
-    const change = { chatMode: 'normal', agentId: 'standard', chatSessionStartTime: null } as const
-    mockServer.emit(channels.chatAgent, { userId: 12 }, 'mode.changed', change)
+    endInAnotherTab(context)
     await waitFor(() => expect(panel.getAllByText(t('chat.mode.ended', { mode: nameOf('tutor') }))).toHaveLength(2))
     await waitFor(() => expect(panel.getByRole('textbox')).toHaveFocus())
   },

@@ -255,10 +255,10 @@ export const OpenedByTheServer: Story = {
     })
     await waitForVisible(
       page
-        .findByRole('button', { name: t('focus.open') })
+        .findByRole('button', { name: t('board.action.open') })
         .catch(() => page.findByRole('dialog', { name: t('sparks.title') })),
     )
-    const offer = page.queryByRole('button', { name: t('focus.open') })
+    const offer = page.queryByRole('button', { name: t('board.action.open') })
     if (offer) await userEvent.click(offer)
     await waitFor(() => expect(selectShownIdeation(store.getState())?.topic).toBe('volcanoes'))
     await waitForVisible(dialog())

@@ -111,4 +111,28 @@ test.describe('on a phone', () => {
     await expect(chatInput(page)).toHaveValue('#memorization ')
     await expect(chatInput(page)).toBeFocused()
   })
+
+  test('helper and mode are chosen, and the mode is ended, by touch; focus is then in the field', async ({ page }) => {
+    await signIn(page)
+    await chatButton(page).tap()
+    const choose = async (name: string) => {
+      await chat(page).getByRole('button', { name: 'Cards and helpers' }).tap()
+      await menu(page).getByRole('option', { name }).tap()
+      await expect(menu(page)).toBeHidden()
+    }
+    await choose('Everyday')
+    await expect(snackbar(page, 'Chat agent updated.')).toBeVisible()
+    await expect(chatInput(page)).toBeFocused()
+    await choose('Write a story')
+    const end = chat(page).getByRole('button', { name: 'End Creative writer' })
+    await expect(end).toBeVisible()
+    await expect(chatInput(page)).toBeFocused()
+    await waitForReplyComplete(await ask(page, 'An elephant who is afraid of rain'))
+    await choose('Standard')
+    await expect(question(page)).toBeVisible()
+    await question(page).getByRole('button', { name: 'Cancel' }).tap()
+    await end.tap()
+    await expect(end).toBeHidden()
+    await expect(chatInput(page)).toBeFocused()
+  })
 })

@@ -21,13 +21,13 @@ import { serveBuild, type Site, startBackend } from './serveBuild'
 /** Maximum kB (1000 bytes) of gzipped JavaScript, until the screen is readable and until it fully works. */
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
   { build: 'live', screen: 'login', readable: 170, working: 170 },
-  { build: 'live', screen: 'board', readable: 222, working: 280 },
+  { build: 'live', screen: 'board', readable: 223, working: 281 },
   { build: 'mock', screen: 'login', readable: 255 },
   { build: 'mock', screen: 'board', readable: 310 },
 ]
 
 /** Maximum number of JavaScript files in the live build. Each file costs a request and is compressed separately (D-0094). */
-const MAX_FILES = 120
+const MAX_FILES = 125
 
 type PartBudget = { part: PartName; limit: number }
 

@@ -1,5 +1,5 @@
 import { channels } from '../../../src/api/channels'
-import type { CardRecord } from '../../db/tables'
+import type { CardRecord, PersonRecord } from '../../db/tables'
 import { viewCard, viewersOf } from './cards'
 import type { MockServer } from '../../server/mockServer'
 
@@ -11,6 +11,17 @@ export function broadcastCardUpdated(mockServer: MockServer, id: string): void {
     const format = viewCard(mockServer, card, person)
     mockServer.emit(channels.cards, { userId: person.id }, 'format.updated', { format })
   }
+}
+
+/** Broadcasts `format.created` to the owner of a new card, with the id of its placeholder (B-529). */
+export function broadcastCardMade(
+  mockServer: MockServer,
+  owner: PersonRecord,
+  card: CardRecord,
+  temp_id: string | null,
+): void {
+  const format = viewCard(mockServer, card, owner)
+  mockServer.emit(channels.cards, { userId: owner.id }, 'format.created', { format, temp_id })
 }
 
 /** Broadcasts `body.updated` to everyone with the card open (B-515, D-2509); tables have no body text. */

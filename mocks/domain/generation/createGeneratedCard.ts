@@ -1,12 +1,12 @@
 import { channels } from '../../../src/api/channels'
 import type { CardType } from '../../../src/api/cards/card.schema'
 import type { GeneratedCard } from '../../ai/makeCard'
-import { viewCard } from '../cards/cards'
+import { broadcastCardMade } from '../cards/cardEvents'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
 import { inheritShares } from '../sharing/shares'
 
-type Target = {
+export type Target = {
   /** The stack of the new card; null for My Board. */
   parentId: string | null
   /** Id of the temporary card that the client shows until the server sends the new one. */
@@ -68,10 +68,7 @@ export function createGeneratedCard(
   for (const record of records) mockServer.db.cards.set(record)
   const [card] = records
   inheritShares(mockServer, person, [card])
-  mockServer.emit(channels.cards, { userId: person.id }, 'format.created', {
-    format: viewCard(mockServer, card, person),
-    temp_id: tempId,
-  })
+  broadcastCardMade(mockServer, person, card, tempId)
   markFirstCard(mockServer, person, made.type)
   return card
 }

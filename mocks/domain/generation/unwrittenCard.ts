@@ -1,13 +1,11 @@
 /** Cards made in the chat whose content is written when a client asks for the stream, at the latest after 5 s (D-3108, D-3109). */
-import { channels } from '../../../src/api/channels'
 import type { GeneratedCard } from '../../ai/makeCard'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
-import { broadcastCardUpdated } from '../cards/cardEvents'
+import { broadcastCardMade, broadcastCardUpdated } from '../cards/cardEvents'
 import { mayDo } from '../cards/cardRules'
-import { viewCard } from '../cards/cards'
 import { inheritShares } from '../sharing/shares'
-import { createCardRecords, createGeneratedCard, markFirstCard } from './createGeneratedCard'
+import { createCardRecords, createGeneratedCard, markFirstCard, type Target } from './createGeneratedCard'
 
 /** Types whose content is streamed into the open card. */
 const STREAMED_TYPES: readonly string[] = ['text', 'intro', 'studyaid', 'memorization', 'lessonplan', 'quiz']
@@ -53,18 +51,19 @@ export function finishOverdueCards(mockServer: MockServer, { id: personId }: Per
 
 /**
  * Stores a card made in the chat: as a skeleton with a title if its content can be streamed to the person, else complete.
+ * The event of the new card names the temporary id of the target.
  * @returns the card's record, and whether a client has to ask for the content
  */
 export function createChatCard(
   mockServer: MockServer,
   person: PersonRecord,
   made: GeneratedCard,
-  parentId: string | null,
+  { parentId, tempId = null }: Target,
 ): { card: CardRecord; isStreamed: boolean } {
   const records = createCardRecords(mockServer, person, made, parentId)
   const [content] = records
   if (!STREAMED_TYPES.includes(made.type) || !mayDo(person, content, 'edit')) {
-    return { card: createGeneratedCard(mockServer, person, made, { parentId }), isStreamed: false }
+    return { card: createGeneratedCard(mockServer, person, made, { parentId, tempId }), isStreamed: false }
   }
   const { id, type, title, owner_id, created_at, updated_at, manual_order } = content
   const unwritten: Unwritten = { records, isRequested: false }
@@ -75,8 +74,7 @@ export function createChatCard(
   }
   mockServer.db.cards.set(card)
   inheritShares(mockServer, person, [card])
-  const format = viewCard(mockServer, card, person)
-  mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null })
+  broadcastCardMade(mockServer, person, card, tempId)
   markFirstCard(mockServer, person, made.type)
   mockServer.enqueueJob(UNSTREAMED_MS, () => {
     const now = mockServer.db.cards.get(id)

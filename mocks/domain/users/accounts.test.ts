@@ -182,11 +182,23 @@ test('turning Auto Layout off clears the manual order of My Board only', async (
   const at = new Date(now).toISOString()
   const card = { type: 'text', title: 'Tides', owner_id: 22, created_at: at, updated_at: at, manual_order: 3 }
   db.cards.set({ ...card, id: 'here', parent_id: null })
-  db.cards.set({ ...card, id: 'inside', parent_id: 'here' })
+  db.cards.set({ ...card, id: 'inside', parent_id: 'here', board_order: 2 })
+  const share = {
+    card_id: 'of-friend',
+    sender_id: 12,
+    recipient_id: 22,
+    status: 'read',
+    shared_at: at,
+    opened_at: at,
+  } as const
+  db.shares.set({ ...share, id: 'shared', manual_order: 1 })
   client.signIn('adam')
   await read({ call: calls.updateMe, body: { autolayout: false } })
   expect(db.cards.get('here')).not.toHaveProperty('manual_order')
+  // The order inside the stack stays; the places that the cards had on My Board go.
   expect(db.cards.get('inside')).toMatchObject({ manual_order: 3 })
+  expect(db.cards.get('inside')).not.toHaveProperty('board_order')
+  expect(db.shares.get('shared')).not.toHaveProperty('manual_order')
 })
 
 test('an unchanged name that is invalid since sign-up can be saved', async () => {

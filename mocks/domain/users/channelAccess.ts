@@ -1,6 +1,7 @@
 import { channels } from '../../../src/api/channels'
 import { canSee } from '../cards/cards'
 import type { PersonRecord } from '../../db/tables'
+import { channelPattern } from '../../server/faults'
 import type { MockServer } from '../../server/mockServer'
 
 /** One check per channel parameter: may the person subscribe to a channel with this value? */
@@ -16,7 +17,7 @@ const GUARDS: Record<string, (mockServer: MockServer, person: PersonRecord, valu
 
 const patterns = Object.values(channels)
   .filter(({ name }) => name.startsWith('private-'))
-  .map(({ name }) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^.]+)')}$`))
+  .map(({ name }) => channelPattern(name))
 
 /** True if the person may subscribe to the private channel with this wire name (D-1207, D-2509). */
 export const mayJoin = (mockServer: MockServer, person: PersonRecord, channel: string): boolean =>

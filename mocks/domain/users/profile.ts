@@ -68,9 +68,11 @@ export function changeProfile(mockServer: MockServer, person: PersonRecord, prof
 
 /** Discards the manual order of My Board when the user turns Auto Layout off (A-210, D-1025). */
 export function clearManualOrder(mockServer: MockServer, person: PersonRecord): void {
-  for (const card of mockServer.db.cards.where('owner_id', person.id)) {
-    if (card.parent_id !== null || card.manual_order === undefined) continue
-    const { manual_order: _, ...rest } = card
-    mockServer.db.cards.set(rest)
+  const { cards, shares } = mockServer.db
+  for (const card of cards.where('owner_id', person.id)) {
+    const { board_order: _, ...placed } = card
+    const { manual_order: __, ...unplaced } = placed
+    cards.set(card.parent_id === null ? unplaced : placed)
   }
+  for (const { manual_order: _, ...rest } of shares.where('recipient_id', person.id)) shares.set(rest)
 }

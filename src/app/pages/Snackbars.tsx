@@ -1,4 +1,4 @@
-import type { AppContext } from '@/app/startup/appContext'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsSilenceShownInPlace } from '@/store/connectionSlice'
@@ -10,10 +10,13 @@ import { SnackbarRegion } from '@/ui/SnackbarRegion'
 import type { AppDispatch } from '@/store/rootReducer'
 
 type SnackbarAction = NonNullable<Snackbar['action']>
-type SnackbarCommands = Pick<AppContext, 'retryServer' | 'openCard' | 'openPage'>
 
 /** Runs the action of a snackbar; heavy code is loaded on demand. */
-async function runAction(action: SnackbarAction, dispatch: AppDispatch, commands: SnackbarCommands): Promise<void> {
+async function runAction(
+  action: SnackbarAction,
+  dispatch: AppDispatch,
+  { router, retryServer }: { router: RegisteredRouter; retryServer: () => void },
+): Promise<void> {
   switch (action.name) {
     case 'undo':
       // Must come before the chunk loads, because the press closes the snackbar, and closing it would send the pending
@@ -32,20 +35,13 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, commands
       dispatch(feedbackOpened())
       break
     case 'retryServer':
-      commands.retryServer()
+      retryServer()
       break
     case 'openPage':
-      await commands.openPage(action.page)
+      dispatch((await import('@/app/startup/openPage')).openPage(router, action.page))
       break
-    case 'openCard':
-      await commands.openCard(action.card)
-      if (!action.isStreamed) break
-      dispatch(
-        (await import('@/model/conversation/streamCardContent')).streamCardContent({
-          ...action.card,
-          chatId: action.chatId,
-        }),
-      )
+    case 'openMadeCard':
+      dispatch((await import('@/app/startup/openMadeCard')).openMadeCard(router, action.card))
       break
   }
 }
@@ -57,9 +53,10 @@ const shorten = (message: string) =>
   message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message
 
 /** Snackbars of the app, on every route (A-544, D-0906). */
-export function Snackbars(commands: SnackbarCommands) {
+export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const router = useRouter()
   const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
   // The open card already offers 'Go on' if the server does not respond, so the snackbar 'Please reload' would
   // contradict it.
@@ -75,7 +72,7 @@ export function Snackbars(commands: SnackbarCommands) {
         message: shorten('key' in text ? t(text.key, text.values ?? {}) : text.message),
         action: action && {
           label: t(action.labelKey),
-          onPress: () => void runAction(action, dispatch, commands),
+          onPress: () => void runAction(action, dispatch, { router, retryServer }),
         },
       }))}
       onClose={(id) => dispatch(snackbarClosed({ id }))}

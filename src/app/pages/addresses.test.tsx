@@ -34,7 +34,7 @@ const ADDRESSES = [
   ['/addressbook', '/addressbook'],
   ['/whiteboard/focus', '/board'],
   ['/addressbook?tab=friends', '/addressbook?tab=friends'],
-  ['/ytldemo', '/board'],
+  ['/ytldemo', '/ytldemo'],
   ['/invite', '/invite'],
   ['/gallery', '/gallery'],
   [`/whiteboard/focus/${TAPIR}`, `/whiteboard/focus/${TAPIR}`],
@@ -103,7 +103,7 @@ describe('the mark of the mobile app', () => {
     expect(app.currentUrl()).toBe('/login?source=cocoa')
     await logIn(app)
     await waitFor(() => expect(app.currentUrl()).toBe(`/board/stack/${FOOD_CHAINS}?source=cocoa`))
-    await app.user.click(await screen.findByRole('link', { name: 'Heartboard: My Board' }))
+    await app.user.click(await screen.findByRole('link', { name: 'Heartboard: Home' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/board?source=cocoa'))
     await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/login?source=cocoa'))

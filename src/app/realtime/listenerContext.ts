@@ -1,6 +1,5 @@
 import type { RealtimeService } from '@/api/core/services'
-import type { OpenCard } from '../startup/openCard'
-import type { OpenPage } from '../startup/openPage'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Navigate } from '../startup/session'
 import type { AppStore } from '../startup/store'
 
@@ -10,10 +9,7 @@ export type ListenerContext = {
   store: AppStore
   userId: number
   navigate: Navigate
-  openCard: OpenCard
-  openPage: OpenPage
-  /** True if a card is open, or is being opened. */
-  isCardOpen: (cardId: string) => boolean
+  getRouter: () => RegisteredRouter
   /** Runs a change of the board at once, or after the drop while a card is dragged. */
   applyAfterDrag: (change: () => void) => void
   /** Call this when a channel that announces changes of cards has been joined or refused. */

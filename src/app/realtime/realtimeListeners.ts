@@ -29,7 +29,7 @@ const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
   listenToFirstCreation,
 ]
 
-type Navigation = Pick<ListenerContext, 'navigate' | 'openCard' | 'openPage' | 'isCardOpen'>
+type Navigation = Pick<ListenerContext, 'navigate' | 'getRouter'>
 
 function registerListeners(realtime: Realtime, store: AppStore, userId: number, navigation: Navigation): void {
   const applyAfterDrag = deferWhileDragging(store)

@@ -18,6 +18,7 @@ import {
   sparksClosed,
 } from '@/store/panelsSlice'
 import { useRootAttribute } from '@/ui/useRootAttribute'
+import { RetryPage } from '../pages/RetryPage'
 import { FeedbackButton } from './FeedbackButton'
 import { NARROW_SCREEN } from './narrowScreen'
 import { useRouteStaticData } from './routeStaticData'
@@ -26,10 +27,12 @@ import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
 
-export const ChatPanel = lazyComponent(async () => {
-  const [file] = await Promise.all([import('@/features/chat/panel/ChatPanel'), loadTexts('chat')])
-  return file.ChatPanel
-})
+const loadChats = async () => {
+  const [chats] = await Promise.all([import('@/features/chat/chats'), loadTexts('chat')])
+  return chats
+}
+export const ChatPanel = lazyComponent(() => loadChats().then((chats) => chats.ChatPanel))
+const WorkplaceChat = lazyComponent(() => loadChats().then((chats) => chats.WorkplaceChat))
 const FeedbackDialog = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/feedback/FeedbackDialog'), loadTexts('feedback')])
   return file.FeedbackDialog
@@ -87,15 +90,13 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
   )
 }
 
-/** Screens where the menu is a drawer and the chat covers the screen. */
-
 /** Layout of the screens with top bar, side menu, chat and buddy. */
 export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   useQuotaReset()
-  const { hasChat = false } = useRouteStaticData()
+  const { hasChat = false, isChatScreen = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
   // Mini messages show replies that have ended, so their code is loaded with the first conversation. The slice alone is
   // no sign of one, because the preload injects it on an idle board.
@@ -108,7 +109,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = chatContext.focusedId !== null
-  useRootAttribute('chat', isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed')
+  useRootAttribute('chat', isChatScreen ? 'screen' : isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed')
   const isNarrow = useMediaQuery(NARROW_SCREEN)
   const isObscured = isChatOpen && isNarrow
   const [hasClosedChat, setHasClosedChat] = useState(false)
@@ -137,7 +138,16 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
           <SideMenu isExpanded onLogOut={onLogOut} onNavigate={() => setDrawerOpen(false)} />
         </Drawer>
         <div id="content" tabIndex={-1} className={styles.content} inert={isObscured}>
-          <Outlet />
+          {isChatScreen ? (
+            <WorkplaceChat
+              isFeedbackOn={isChatFeedbackOn}
+              renderLoadError={(retry) => (
+                <RetryPage heading={t('error.notLoaded')} text={t('error.page.notLoaded.text')} onRetry={retry} />
+              )}
+            />
+          ) : (
+            <Outlet />
+          )}
         </div>
         {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
         {hasChat && hasConversation ? <MiniMessages isChatOpen={isChatOpen} /> : null}

@@ -44,7 +44,7 @@ async function renderTopBar(staticData: StaticDataRouteOption, outerStaticData: 
       <RouterProvider router={router as never} />
     </Provider>,
   )
-  await screen.findByRole('link', { name: 'Heartboard: My Board' })
+  await screen.findByRole('link', { name: 'Heartboard: Home' })
   return screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
 }
 

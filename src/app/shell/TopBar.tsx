@@ -38,7 +38,7 @@ export function TopBar({ isMenuOpen, isObscured, onMenu }: TopBarProps) {
         onPress={onMenu}
         placement="bottom"
       />
-      <Link to="/" className={styles.home} aria-label={`${t('app.name')}: ${t('app.myBoard')}`}>
+      <Link to="/" className={styles.home} aria-label={`${t('app.name')}: ${t('menu.home')}`}>
         <Logo />
       </Link>
       <div className={styles.space} />

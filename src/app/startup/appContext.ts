@@ -3,8 +3,7 @@ import type { DemoAccount } from '@/features/auth/demoAccount'
 import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/rules/imageUrl'
 import type { AppStore } from './store'
-import type { OpenCard } from './openCard'
-import type { OpenPage } from './openPage'
+import type { Variant } from './home'
 import type { Navigate } from './session'
 
 /** Context that the router passes to every route. */
@@ -15,6 +14,7 @@ export type AppContext = {
   demoSecretCode: string[]
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
+  variant: Variant
   /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
   /** If undefined, images are loaded from below `baseUrl`. */
@@ -26,8 +26,6 @@ export type AppContext = {
   /** Minimum time in ms that the loading screen is shown, counted from the load of `useInitialData`. */
   minimumSplashMs: number
   navigate: Navigate
-  openCard: OpenCard
-  openPage: OpenPage
   /** Starts the realtime connection; further calls do nothing. */
   connectRealtime: () => void
   /** Retries an unreachable server immediately, before the next scheduled attempt. */

@@ -20,8 +20,7 @@ import { notifyHostApp } from './hostApp'
 import { addScreenTransitions } from './screenTransitions'
 import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
-import type { OpenCard } from './openCard'
-import type { OpenPage } from './openPage'
+import type { Variant } from './home'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from '../pages/LoadingScreen'
@@ -38,6 +37,8 @@ export type AppOptions = {
   demoSecretCode?: string[]
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail?: string
+  /** First screen of a small screen; default `education`. */
+  variant?: Variant
   /** True if replies of the chat can be rated (C-284); default true. */
   isChatFeedbackOn?: boolean
   /** Time in ms without activity after which the session expires. The user's own preference takes precedence. */
@@ -116,6 +117,7 @@ export function createApp(options: AppOptions) {
     demoSecretCode = [],
     DemoAccounts,
     supportEmail = '',
+    variant = 'education',
     isChatFeedbackOn = true,
     idleLimit = DEFAULT_IDLE_MS,
     minimumSplashMs = DEFAULT_SPLASH_MS,
@@ -134,20 +136,12 @@ export function createApp(options: AppOptions) {
     const returnTo = returningUserId === undefined ? undefined : { href, userId: returningUserId }
     return router.navigate({ to, state: { returnTo } })
   }
-  const openCard: OpenCard = async (card) =>
-    (await import('./openCard')).openCard({ router, state: store.getState() }, card)
-  const openPage: OpenPage = async (page) => (await import('./openPage')).openPage({ router, store }, page)
   const { service, connectTo } = createRealtimeService()
   const store = createStore({ transport, realtime: service }, createErrorMiddleware(navigate))
   const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(
     store,
     realtime,
-    {
-      navigate,
-      openCard,
-      openPage,
-      isCardOpen: (cardId) => router.latestLocation.pathname.endsWith(`/board/focus/${cardId}`),
-    },
+    { navigate, getRouter: () => router },
     connectTo,
   )
   const recovery = createServerRecovery(store, navigate)
@@ -159,14 +153,13 @@ export function createApp(options: AppOptions) {
     demoSecretCode,
     DemoAccounts,
     supportEmail,
+    variant,
     isChatFeedbackOn,
     imageUrl,
     baseUrl: transport.baseUrl,
     idleLimit,
     minimumSplashMs,
     navigate,
-    openCard,
-    openPage,
   }
   const router = createRouter({
     routeTree,

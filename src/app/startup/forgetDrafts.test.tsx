@@ -32,6 +32,7 @@ test('a chosen log-out leaves no draft of that person in the tab, and says nothi
   await logOutHere(app)
   await loginHeading()
   await waitFor(() => expect(storedKeys()).toEqual([OTHERS_KEY]))
+  expect(sessionStorage.getItem(SESSION_KEY)).toBeNull()
   expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument()
 })
 

@@ -27,7 +27,8 @@ const isChosen = (reason: SessionEnd, userId: number) =>
   (reason === 'loggedOutElsewhere' && readItem('localStorage', CHOSEN_LOGOUT_KEY) === String(userId))
 
 /**
- * Forgets the drafts of a user after a chosen end, and the session of a chat mode after every end. Call after the login page has replaced the screen: unmounting fields store their drafts.
+ * Forgets the drafts of a user after a chosen end, and the session of a chat mode after every end. Call after the login page has replaced
+ * the screen: unmounting fields store their drafts.
  */
 export const forgetDrafts =
   (userId: number, reason: SessionEnd): AppThunk<Promise<void>> =>

@@ -2,12 +2,9 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { selectPermissions } from '@/api/user'
 import { openIdeation } from '@/model/ideation/ideation'
 import { sparksOpened } from '@/store/panelsSlice'
+import type { AppThunk } from '@/store/rootReducer'
 import type { NamedPage } from '@/store/snackbarsSlice'
 import { visibleEntries } from '../shell/menuItems'
-import type { AppStore } from './store'
-
-/** Opens a page from code outside of the screens; ignores an unknown name (C-254, D-3134). */
-export type OpenPage = (page: NamedPage) => Promise<void>
 
 type Page =
   | { kind: 'ideation' }
@@ -21,14 +18,13 @@ export function pageOf(name: string, permissions: readonly string[]): Page | und
   return entry && 'to' in entry ? { kind: 'route', to: entry.to } : undefined
 }
 
-/** Opens the sparks dialog with the topic sent, or navigates. */
-export async function openPage(
-  { router, store }: { router: RegisteredRouter; store: AppStore },
-  { page: name, topic }: NamedPage,
-): Promise<void> {
-  const page = pageOf(name, selectPermissions(store.getState()))
-  if (page?.kind === 'route') await router.navigate({ to: page.to })
-  if (page?.kind !== 'ideation') return
-  store.dispatch(openIdeation(topic ?? ''))
-  store.dispatch(sparksOpened('topic'))
-}
+/** Opens a page: the sparks dialog with the topic sent, or a screen; ignores an unknown name (C-254, D-3134). */
+export const openPage =
+  (router: Pick<RegisteredRouter, 'navigate'>, { page: name, topic }: NamedPage): AppThunk =>
+  (dispatch, getState) => {
+    const page = pageOf(name, selectPermissions(getState()))
+    if (page?.kind === 'route') void router.navigate({ to: page.to })
+    if (page?.kind !== 'ideation') return
+    dispatch(openIdeation(topic ?? ''))
+    dispatch(sparksOpened('topic'))
+  }

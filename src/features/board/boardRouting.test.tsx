@@ -95,7 +95,7 @@ describe('the search field', () => {
   })
 
   test.each([
-    ['the logo', () => screen.getByRole('link', { name: 'Heartboard: My Board' })],
+    ['the logo', () => screen.getByRole('link', { name: 'Heartboard: Home' })],
     [
       'the button of the empty state',
       () => within(screen.getByRole('main')).getByRole('button', { name: 'Clear search' }),

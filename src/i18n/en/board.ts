@@ -221,7 +221,6 @@ export const texts = {
     streaming: 'Content is being generated…',
     preparing: 'Preparing content for {{type}} ...',
     ready: '{{title}} is ready',
-    open: 'Open',
     toolbar: 'This card',
   },
   chat: { open: 'Ask {{buddy}}', skip: 'Skip to chat' },

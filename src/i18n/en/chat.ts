@@ -4,6 +4,10 @@ export const texts = {
     title: 'Magic Chat',
     close: 'Close chat',
     greeting: 'Hi {{name}}! What shall we find out today?',
+    workplace: {
+      welcome: 'Welcome to Workplace AI!',
+      question: 'What can I do for you today?',
+    },
     prompts: {
       label: 'Ideas',
       board: {
@@ -57,7 +61,7 @@ export const texts = {
       },
     },
     input: 'Ask {{buddy}}',
-    placeholder: 'Ask anything about your lessons',
+    placeholder: 'Ask anything',
     send: 'Send',
     stop: 'Stop',
     you: 'You',
@@ -100,6 +104,7 @@ export const texts = {
       },
     },
     creating: 'Making: {{type}}',
+    requested: 'Asked for: {{type}}',
     created: 'Created {{title}}',
     cancelled: '{{title}} was not created.',
     cancelledUntitled: 'The card was not created.',
@@ -124,6 +129,7 @@ export const texts = {
     messages: 'Conversation',
     jump: 'Jump to recent',
     about: 'About: {{title}}',
+    fromYourChat: 'From your chat',
     showHistory: 'Show history',
     moreMessages: 'More Messages',
     noHistory: 'There are no earlier messages.',

@@ -231,7 +231,6 @@ export const texts: typeof en = {
     streaming: 'Kandungan sedang dijana…',
     preparing: 'Menyediakan kandungan untuk {{type}} ...',
     ready: '{{title}} sudah siap',
-    open: 'Buka',
     toolbar: 'Kad ini',
   },
   chat: { open: 'Tanya {{buddy}}', skip: 'Langkau ke sembang' },

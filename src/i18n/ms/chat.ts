@@ -5,6 +5,10 @@ export const texts: typeof en = {
     title: 'Magic Chat',
     close: 'Tutup sembang',
     greeting: 'Hai {{name}}! Apa yang hendak kita terokai hari ini?',
+    workplace: {
+      welcome: 'Selamat datang ke Workplace AI!',
+      question: 'Apa yang boleh saya bantu hari ini?',
+    },
     prompts: {
       label: 'Idea',
       board: {
@@ -59,7 +63,7 @@ export const texts: typeof en = {
       },
     },
     input: 'Tanya {{buddy}}',
-    placeholder: 'Tanya apa sahaja tentang pelajaran anda',
+    placeholder: 'Tanya apa sahaja',
     send: 'Hantar',
     stop: 'Berhenti',
     you: 'Anda',
@@ -102,6 +106,7 @@ export const texts: typeof en = {
       },
     },
     creating: 'Sedang membuat: {{type}}',
+    requested: 'Diminta: {{type}}',
     created: '{{title}} telah dibuat',
     cancelled: '{{title}} tidak dibuat.',
     cancelledUntitled: 'Kad itu tidak dibuat.',
@@ -126,6 +131,7 @@ export const texts: typeof en = {
     messages: 'Perbualan',
     jump: 'Ke mesej terkini',
     about: 'Tentang: {{title}}',
+    fromYourChat: 'Daripada sembang anda',
     showHistory: 'Tunjuk sejarah',
     moreMessages: 'Lagi mesej',
     noHistory: 'Tiada mesej terdahulu.',

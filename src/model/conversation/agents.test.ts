@@ -11,11 +11,12 @@ import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { dropConnection, holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
-import { chooseAgent, chooseEntry, currentAgentId, fetchMenu, selectCurrentAgentId, selectMenu } from './agents'
+import { chooseAgent, chooseEntry, fetchMenu } from './agents'
 import { askQuestion, stopReply } from './ask'
-import { enterMode } from './chatMode'
+import { enterMode, leaveMode } from './chatMode'
 import { selectChatMode, selectIsReplying, selectTurns } from './chatSlice'
-import { ENTIRE_CHAT } from './turns'
+import { currentAgentId, selectCurrentAgentId, selectMenu } from './currentAgent'
+import { ENTIRE_CHAT, type EnterableMode } from './turns'
 
 afterEach(() => sessionStorage.clear())
 
@@ -64,7 +65,7 @@ async function ask({ store }: OpenedApp, content: string) {
   await expect.poll(() => selectIsReplying(store.getState())).toBe(false)
 }
 
-type Situation = { isAsked?: boolean; mode?: 'tutor' | 'creative-writer' }
+type Situation = { isAsked?: boolean; mode?: EnterableMode; endedMode?: EnterableMode; chatKey?: string }
 type Answer = 'yes' | 'no' | 'not asked'
 type Outcome = { agent: string; mode: string; turns: number; notices: string[]; modeCalls: unknown[] }
 
@@ -77,6 +78,13 @@ test.each<[string, Situation, Answer, 'saved' | 'refused', Outcome]>([
   [
     'an empty chat',
     {},
+    'not asked',
+    'saved',
+    { agent: 'brief', mode: 'normal', turns: 0, notices: SUCCESS, modeCalls: [] },
+  ],
+  [
+    'an empty chat whose mode has ended',
+    { endedMode: 'tutor' },
     'not asked',
     'saved',
     { agent: 'brief', mode: 'normal', turns: 0, notices: SUCCESS, modeCalls: [] },
@@ -137,39 +145,80 @@ test.each<[string, Situation, Answer, 'saved' | 'refused', Outcome]>([
     'saved',
     { agent: 'brief', mode: 'normal', turns: 0, notices: SUCCESS, modeCalls: [LEFT] },
   ],
-])('another agent is chosen in %s %j: %s, %s', async (_, { isAsked, mode }, answer, save, outcome) => {
-  const app = await open()
-  const { store } = app
-  if (mode) await store.dispatch(enterMode(mode))
-  if (isAsked) await ask(app, 'Why is lava hot?')
-  if (save === 'refused') {
-    expectConsole(/savePreference failed/)
-    intercept(app, userCalls.savePreference, () => ({ status: 500 }))
-  }
-  const bodiesSentTo = recordRequestBodies(app)
-  const choice = store.dispatch(chooseAgent('brief', ENTIRE_CHAT))
-  expect(selectOpenConfirmation(store.getState())?.kind).toBe(answer === 'not asked' ? undefined : 'changeAgent')
-  store.dispatch(answerConfirmation(answer === 'yes'))
-  await choice
-  expect<Outcome>({
-    agent: agentOf(app),
-    mode: modeOf(app),
-    turns: turnCount(app),
-    notices: notices(app),
-    modeCalls: (await Promise.all(['normal', 'tutor'].map((path) => bodiesSentTo(`chatagent/${path}`)))).flat(),
-  }).toEqual(outcome)
-})
+  [
+    'a conversation in a mode',
+    { isAsked: true, mode: 'tutor' },
+    'yes',
+    'refused',
+    { agent: 'standard', mode: 'tutor', turns: 1, notices: FAILURE, modeCalls: [] },
+  ],
+  [
+    'a conversation in a mode',
+    { isAsked: true, mode: 'tutor' },
+    'no',
+    'saved',
+    { agent: 'standard', mode: 'tutor', turns: 1, notices: [], modeCalls: [] },
+  ],
+  [
+    'an empty chat beside the conversation of a card',
+    { isAsked: true, chatKey: 'card' },
+    'not asked',
+    'saved',
+    { agent: 'brief', mode: 'normal', turns: 1, notices: SUCCESS, modeCalls: [] },
+  ],
+])(
+  'another agent is chosen in %s %j: %s, %s',
+  async (_, { isAsked, mode, endedMode, chatKey = ENTIRE_CHAT }, answer, save, outcome) => {
+    const app = await open()
+    const { store } = app
+    if (endedMode) {
+      await store.dispatch(enterMode(endedMode))
+      await store.dispatch(leaveMode())
+    }
+    if (mode) await store.dispatch(enterMode(mode))
+    if (isAsked) await ask(app, 'Why is lava hot?')
+    if (save === 'refused') {
+      expectConsole(/savePreference failed/)
+      intercept(app, userCalls.savePreference, () => ({ status: 500 }))
+    }
+    const bodiesSentTo = recordRequestBodies(app)
+    const choice = store.dispatch(chooseAgent('brief', chatKey))
+    expect(selectOpenConfirmation(store.getState())?.kind).toBe(answer === 'not asked' ? undefined : 'changeAgent')
+    store.dispatch(answerConfirmation(answer === 'yes'))
+    await choice
+    expect<Outcome>({
+      agent: agentOf(app),
+      mode: modeOf(app),
+      turns: turnCount(app),
+      notices: notices(app),
+      modeCalls: (await Promise.all(['normal', 'tutor'].map((path) => bodiesSentTo(`chatagent/${path}`)))).flat(),
+    }).toEqual(outcome)
+  },
+)
 
 test('the agent is shown before the server has answered, and a second choice waits for the first', async () => {
   const app = await open()
+  const bodiesSentTo = recordRequestBodies(app)
   const release = holdCalls(app, userCalls.savePreference)
   const choice = app.store.dispatch(chooseAgent('brief', ENTIRE_CHAT))
   await expect.poll(() => agentOf(app)).toBe('brief')
   await app.store.dispatch(chooseAgent('everyday', ENTIRE_CHAT))
   release()
   await choice
+  expect(await bodiesSentTo(userCalls.savePreference.path)).toEqual([{ key: 'chat_agent', value: 'brief' }])
   expect(agentOf(app)).toBe('brief')
   expect(requestsOf(app, 'savePreference')).toBe(1)
+})
+
+test('a question goes to the agent that is named, once the saved one is known to be gone', async () => {
+  const app = await open()
+  await app.store.dispatch(chooseAgent('brief', ENTIRE_CHAT))
+  intercept(app, chatCalls.getMagicMenu, () => ({ body: { data: { format: [], chats: [entry('everyday', true)] } } }))
+  await fetchOf(app)
+  const bodiesSentTo = recordRequestBodies(app)
+  await ask(app, 'Why is lava hot?')
+  expect(agentOf(app)).toBe('everyday')
+  expect(await bodiesSentTo('magic')).toMatchObject([{ chatAgent: 'everyday' }])
 })
 
 test('the current agent is no choice, outside of a mode', async () => {
@@ -184,6 +233,17 @@ test('without a network one notice says so, and the agent is as before', async (
   intercept(app, userCalls.savePreference, dropConnection)
   await app.store.dispatch(chooseAgent('brief', ENTIRE_CHAT))
   expect([agentOf(app), notices(app)]).toEqual(['standard', ['danger error.401']])
+})
+
+test('a mode whose leaving fails is left on this side, told once beside the success', async () => {
+  const app = await open()
+  await app.store.dispatch(enterMode('tutor'))
+  expectConsole(/switchChatMode failed/)
+  intercept(app, chatCalls.switchChatMode, () => ({ status: 500 }))
+  const choice = app.store.dispatch(chooseAgent('brief', ENTIRE_CHAT))
+  app.store.dispatch(answerConfirmation(true))
+  await choice
+  expect([agentOf(app), modeOf(app), notices(app)]).toEqual(['brief', 'normal', [...SUCCESS, 'danger error.500']])
 })
 
 test('a reply that begins while the agent is saved stops with its conversation', async () => {

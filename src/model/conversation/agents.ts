@@ -1,44 +1,17 @@
-/** Agents of the chat: who answers (C-012, C-013, C-456 to C-458, D-3112, D-3113). */
+/** Choice of the agent from the hashtag menu (C-012, C-456 to C-458, D-3112, D-3113). */
 import { perApp } from '@/api/core/perApp'
 import { type ApiError, errorKey, isHandledGlobally, toApiError } from '@/api/core/errors'
-import { magicMenuApi, type MagicMenu, type MenuEntry } from '@/api/magicMenu'
+import { magicMenuApi } from '@/api/magicMenu'
 import { selectMe, userApi } from '@/api/user'
 import { confirm } from '@/store/confirmationSlice'
-import type { AppThunk, RootState } from '@/store/rootReducer'
+import type { AppThunk } from '@/store/rootReducer'
 import { selectSnackbars, snackbarShown } from '@/store/snackbarsSlice'
 import { stopReply } from './ask'
 import { newChatStarted, selectChatMode, selectIsReplyingIn } from './chatSlice'
-import { type EnterableMode, enterMode, leaveMode } from './chatMode'
+import { enterMode, leaveMode } from './chatMode'
 import { selectMessages } from './conversation'
+import { AGENT_PREFERENCE, modesByEntry, selectCurrentAgentId, selectMenu } from './currentAgent'
 import type { ChatKey } from './turns'
-
-const PREFERENCE = 'chat_agent'
-/** Agent without preference and menu (C-013). */
-export const STANDARD = 'standard'
-
-/** The modes that entries of `chats` enter; a map, because the id of an entry is the server's text. */
-export const modesByEntry: ReadonlyMap<string, EnterableMode> = new Map<string, EnterableMode>([
-  ['tutorme', 'tutor'],
-  ['writeastory', 'creative-writer'],
-])
-
-const agentsOf = ({ chats }: Pick<MagicMenu, 'chats'>): MenuEntry[] => chats.filter(({ id }) => !modesByEntry.has(id))
-
-/**
- * Id of the agent that answers: the saved agent, else the menu's default, else `standard`.
- * @param menu undefined before the first opening: the saved agent counts without a check
- */
-export function currentAgentId(menu: Pick<MagicMenu, 'chats'> | undefined, saved: string | undefined): string {
-  if (!menu) return saved ?? STANDARD
-  const agents = agentsOf(menu)
-  const agent = agents.find(({ id }) => id === saved) ?? agents.find((entry) => entry.default)
-  return agent?.id ?? STANDARD
-}
-
-export const selectMenu = magicMenuApi.endpoints.getMagicMenu.select()
-
-export const selectCurrentAgentId = (state: RootState): string =>
-  currentAgentId(selectMenu(state).data, selectMe(state)?.preferences.find(({ key }) => key === PREFERENCE)?.value)
 
 /** Tells a failed fetch once: `errorMiddleware` has told what concerns every screen, but a lost connection only once until it is back. */
 const tellMenuFailure =
@@ -85,7 +58,7 @@ const savesOf = perApp(() => ({ isSaving: false }))
 const confirmChange =
   (chatKey: ChatKey): AppThunk<boolean | Promise<boolean>> =>
   (dispatch, getState) => {
-    const hasMessages = selectMessages(getState(), chatKey).length > 0
+    const hasMessages = selectMessages(getState(), chatKey).some(({ divider }) => divider === null)
     const isAsked = hasMessages || selectChatMode(getState()) !== 'normal'
     return isAsked ? dispatch(confirm({ kind: 'changeAgent' })) : true
   }
@@ -96,7 +69,7 @@ const saveAgent =
   async (dispatch, _getState, services) => {
     const saves = savesOf(services)
     saves.isSaving = true
-    const preference = { key: PREFERENCE, value: agentId, isErrorLocal: true } as const
+    const preference = { key: AGENT_PREFERENCE, value: agentId, isErrorLocal: true } as const
     const { error } = await dispatch(userApi.endpoints.savePreference.initiate(preference, { track: false }))
     saves.isSaving = false
     if (error && !isHandledGlobally(toApiError(error)))

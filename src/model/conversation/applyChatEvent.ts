@@ -12,8 +12,8 @@ export function applyChatEvent(state: ChatState, event: ChatEvent): void {
       return receiveMessage(state, event.message)
     case 'messageCreated':
       return addMessage(state, event.message, event.textKey)
-    case 'messageStored':
-      return storeId(state, event)
+    case 'messageChanged':
+      return changeMessage(state, event)
     case 'promptTimedOut': {
       const turn = allTurns(state).find(({ prompt }) => prompt?.id === event.id)
       if (turn) turn.isAwaited = false
@@ -26,11 +26,11 @@ export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   }
 }
 
-function storeId(state: ChatState, { localId, id }: Extract<ChatEvent, { event: 'messageStored' }>): void {
-  const made = allTurns(state)
+function changeMessage(state: ChatState, event: Extract<ChatEvent, { event: 'messageChanged' }>): void {
+  const message = allTurns(state)
     .flatMap(({ replies }) => replies)
-    .find((reply) => reply.localId === localId)
-  if (made) made.id = id
+    .find(({ localId }) => localId === event.localId)
+  if (message) Object.assign(message, event.changes)
 }
 
 function applyReplyEvent(state: ChatState, { to, replyEvent }: Extract<ChatEvent, { event: 'replyEvent' }>): void {

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { quotaReached, selectMe, userApi } from '@/api/user'
-import { chatCalls } from '@/api/chat.contract'
+import { chatCalls, YTL_CHAT } from '@/api/chat.contract'
 import { selectQuotaResetAt } from '@/store/connectionSlice'
 import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -71,6 +71,11 @@ test.each<[string, ChatContext, Record<string, unknown>]>([
     'contains the card in focus instead of the selection behind it',
     { focusedId: 'c', stackId: 's1', selectedIds: ['a'] },
     { contextFormatIds: ['c'], parentId: 's1', focusedId: 'c', isFocusMode: true },
+  ],
+  [
+    'names the chat of /ytldemo without focus mode and without cards',
+    { focusedId: YTL_CHAT, stackId: null, selectedIds: [] },
+    { contextFormatIds: [], parentId: null, focusedId: 'YTL', isFocusMode: false },
   ],
 ])('the context of a question %s', async (_, context, expected) => {
   await ask('What is this?', context)

@@ -5,12 +5,13 @@ import { type ChatContext, isAskDisabled } from './ask'
 import { repeatQuestion } from './repeatQuestion'
 import { chatKeyOf, type Exchange } from './turns'
 
-/** Retries the last question of the history in place, and keeps the earlier answer. */
+/** Retries the last question of the history in the conversation on screen, and keeps the earlier answer. */
 export const askExchangeAgain =
   (exchange: Exchange, context: ChatContext): AppThunk =>
   (dispatch, getState) => {
     if (isAskDisabled(getState())) return
-    dispatch(turnAdopted(exchange))
-    const turn = selectTurns(getState(), chatKeyOf(context.focusedId)).at(-1)
+    const chatKey = chatKeyOf(context.focusedId)
+    dispatch(turnAdopted({ ...exchange, chatKey }))
+    const turn = selectTurns(getState(), chatKey).at(-1)
     if (turn) dispatch(repeatQuestion(turn, nanoid(), context))
   }

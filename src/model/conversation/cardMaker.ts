@@ -2,6 +2,7 @@
 import type { RootState } from '@/store/rootReducer'
 import { selectConversations, selectLastFinished, selectLiveReplies } from './chatSlice'
 import { turnsOf } from './findTurns'
+import { isReceived } from './receiveMessage'
 import type { LiveReply, Reply, Turn } from './turns'
 
 /** Tab that asked for a card; `nobody`: the server itself. */
@@ -17,25 +18,22 @@ export type CardMaker = {
   chatId: string | null
 }
 
-/** True for a prompt that came by `chat.received`: typed in another tab. */
-const isReceived = ({ prompt }: Turn) => prompt?.localId === `prompt ${prompt?.id}`
-
-export function askerOf(turn: Turn, { source }: Pick<Reply, 'source'>): Asker {
+export function askerOf({ prompt }: Turn, { source }: Pick<Reply, 'source'>): Asker {
   if (source === 'stream') return 'here'
-  if (turn.prompt === null) return 'nobody'
-  return isReceived(turn) ? 'elsewhere' : 'here'
+  if (prompt === null) return 'nobody'
+  return isReceived(prompt) ? 'elsewhere' : 'here'
 }
 
-function formatsOf(reply: Reply, live: LiveReply | undefined) {
+export function formatsOf(reply: Reply, live: LiveReply | undefined) {
   const data = live?.data ?? (reply.type === 'text' || reply.type === 'tutor' ? reply.data : null)
   return data?.formats ?? []
 }
 
+const allTurnsOf = (state: RootState) => Object.values(selectConversations(state)).flatMap(turnsOf)
+
 /** Replies of this session with their turns. */
 export const repliesOf = (state: RootState) =>
-  Object.values(selectConversations(state))
-    .flatMap(turnsOf)
-    .flatMap((turn) => turn.replies.map((reply) => ({ turn, reply })))
+  allTurnsOf(state).flatMap((turn) => turn.replies.map((reply) => ({ turn, reply })))
 
 /** Reply whose `metadata` names the card; undefined if no reply of this session does. */
 export function selectCardMaker(state: RootState, cardId: string): CardMaker | undefined {
@@ -50,7 +48,7 @@ export function selectCardMaker(state: RootState, cardId: string): CardMaker | u
   return makers.find(({ asker }) => asker === 'here') ?? makers.at(-1)
 }
 
-/** Askers of replies whose `metadata` may still come: replies in flight, and the last one if finished without metadata. */
+/** Askers of replies whose `metadata` may still come: not begun, in flight, and the last one if finished without metadata. */
 export function selectOpenAskers(state: RootState): { askers: Asker[]; hasLive: boolean } {
   const live = selectLiveReplies(state)
   const lastId = selectLastFinished(state)?.localId
@@ -58,8 +56,10 @@ export function selectOpenAskers(state: RootState): { askers: Asker[]; hasLive: 
     ({ turn, reply }) =>
       reply.localId in live || (reply.localId === lastId && turn.prompt !== null && reply.flatwhite === null),
   )
+  // Only a prompt of another tab waits without a reply.
+  const unbegun = allTurnsOf(state).filter(({ isAwaited, replies }) => isAwaited && replies.length === 0)
   return {
-    askers: open.map(({ turn, reply }) => askerOf(turn, reply)),
+    askers: [...open.map(({ turn, reply }) => askerOf(turn, reply)), ...unbegun.map(() => 'elsewhere' as const)],
     hasLive: open.some(({ reply }) => reply.localId in live),
   }
 }

@@ -8,9 +8,13 @@ import type { ChatMessage } from '@/api/chat.contract'
 import { quotaReached } from '@/api/user'
 import type { AppDispatch, RootState } from '@/store/rootReducer'
 import type { ReplyEvent } from './chatEvents'
+import { finishChannelCards, receiveCardLoader } from './cardLoaders'
 import { refreshHistories } from './chatHistory'
 import { chatEventReceived, selectLiveReplies } from './chatSlice'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
+
+// For the streamed reply, too: each file that code loads on demand is one more file of the build.
+export { finishStreamedCards } from './cardLoaders'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
@@ -83,6 +87,10 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
     return reply.feed
   }
   const receiveMessage = (message: ChatMessage) => {
+    if (message.type === 'format_loader') {
+      dispatch(receiveCardLoader(message))
+      return
+    }
     dispatch(chatEventReceived({ event: 'received', message }))
     setTimeout(() => dispatch(chatEventReceived({ event: 'promptTimedOut', id: message.id })), CHANNEL_SILENCE_MS)
   }
@@ -104,6 +112,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
         forget(messageId)
         dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))
         if (event.name === 'end') dispatch(refreshHistories())
+        dispatch(finishChannelCards(messageId))
         return
       }
       const feed = feedOf(messageId)
@@ -111,6 +120,7 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
       if (event.name !== 'end') return
       void feed.whenDrained().then(() => {
         forget(messageId)
+        dispatch(finishChannelCards(messageId))
         dispatch(refreshHistories())
       })
     },

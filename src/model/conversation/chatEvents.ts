@@ -22,12 +22,22 @@ export type ReplyEvent =
   /** End of a reply without an `end` event. `isRefused`: the server has not stored the question. */
   | { event: 'closed'; data: { status: 'stopped' | 'interrupted'; error: TextKey | null; isRefused?: boolean } }
 
+/** Message about a card that the client stores. */
+export type CardMessage = {
+  [Type in 'format_created' | 'format_creation_cancelled']: Pick<
+    Extract<ChatMessage, { type: Type }>,
+    'type' | 'data' | 'content'
+  >
+}['format_created' | 'format_creation_cancelled']
+
+export type MessageChange = { id: string } | { visible: false } | CardMessage
+
 export type ChatEvent =
   | { event: 'received'; message: ChatMessage }
   /** Message that the client has created. `textKey` is shown instead of the content. */
   | { event: 'messageCreated'; message: ChatMessage; textKey?: TextKey }
-  /** The server has stored a message that the client has created. */
-  | { event: 'messageStored'; localId: string; id: string }
+  /** Changes a message without a question: its id once stored, or a placeholder once its card is made, cancelled or failed. */
+  | { event: 'messageChanged'; localId: string; changes: MessageChange }
   /** The prompt with this id no longer waits for a channel reply. */
   | { event: 'promptTimedOut'; id: string }
   | {

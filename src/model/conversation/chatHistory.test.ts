@@ -6,8 +6,8 @@
  */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { chatApi } from '@/api/chat'
-import type { ChatMessage } from '@/api/chat.contract'
+import { chatApi, historyArg } from '@/api/chat'
+import { type ChatMessage, YTL_CHAT } from '@/api/chat.contract'
 import { userApi } from '@/api/user'
 import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -19,14 +19,16 @@ import { answerShown, historyShown, selectIsHistoryVisible, selectIsReplying, se
 import { askQuestion, type ChatContext, newChat, stopReply } from './ask'
 import { storeMessage } from './storeMessage'
 import { askAgain } from './repeatQuestion'
+import { askExchangeAgain } from './askExchangeAgain'
 import { editQuestion } from './editQuestion'
 import { selectMessages } from './conversation'
-import { ENTIRE_CHAT, textMessage } from './turns'
+import { ENTIRE_CHAT, formatIdOf, textMessage } from './turns'
 
 const AINA = 12
 const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
 const board: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 const inFocus: ChatContext = { ...board, focusedId: QUIZ }
+const atYtlDemo: ChatContext = { ...board, focusedId: YTL_CHAT }
 
 let app: OpenedApp
 const getState = () => app.store.getState()
@@ -43,9 +45,9 @@ async function ask(question: string, context = board) {
 }
 const getPages = chatApi.endpoints.getChatMessages
 const more = () => app.store.dispatch(getPages.initiate({}, { direction: 'forward' }))
-async function showHistory() {
-  app.store.dispatch(historyShown(ENTIRE_CHAT))
-  await app.store.dispatch(getPages.initiate({}))
+async function showHistory(chatKey = ENTIRE_CHAT) {
+  app.store.dispatch(historyShown(chatKey))
+  await app.store.dispatch(getPages.initiate(historyArg(formatIdOf(chatKey))))
 }
 
 /** Stores messages as another tab would. */
@@ -161,6 +163,38 @@ test('each card has a conversation of its own', async () => {
   expect(shown(QUIZ)).toHaveLength(2)
 })
 
+// C-143, C-144, D-3118.
+test('the history of /ytldemo holds its own messages, the history of the whole chat all of them', async () => {
+  await ask('What can you do?', atYtlDemo)
+  await ask('What is this card about?', inFocus)
+  await ask('What is on my board?')
+  expect(shown(YTL_CHAT)).toHaveLength(2)
+  expect(shown()).toHaveLength(2)
+  for (const chatKey of [YTL_CHAT, QUIZ, ENTIRE_CHAT]) app.store.dispatch(newChat(chatKey))
+  const questions = (chatKey: string) =>
+    words(chatKey)
+      .slice(-6)
+      .flatMap(({ from, content }) => (from === 'self' ? [content] : []))
+  await showHistory(YTL_CHAT)
+  expect(words(YTL_CHAT)).toHaveLength(2)
+  expect(questions(YTL_CHAT)).toEqual(['What can you do?'])
+  await showHistory()
+  expect(questions(ENTIRE_CHAT)).toEqual(['What can you do?', 'What is this card about?', 'What is on my board?'])
+})
+
+test('the last question of the history is asked again in the conversation on screen, wherever it was asked', async () => {
+  const bodiesSentTo = recordRequestBodies(app)
+  await ask('What can you do?', atYtlDemo)
+  await showHistory()
+  const { exchange } = words().at(-1) ?? {}
+  if (!exchange) throw new Error('The last message offers no exchange.')
+  app.store.dispatch(askExchangeAgain(exchange, board))
+  await waitUntilFinished()
+  expect(words().at(-1)).toMatchObject({ status: 'complete', answers: { shown: 2, count: 2 } })
+  const requests = await bodiesSentTo('magic')
+  expect(requests).toMatchObject([{ focusedId: YTL_CHAT }, { question: 'What can you do?', focusedId: null }])
+})
+
 test('a reply streams on in its conversation; asking is disabled in all others', async () => {
   app.session.mockServer.streamIntervalMs = 20
   app.store.dispatch(askQuestion('What is this card about?', inFocus))
@@ -239,6 +273,24 @@ test('a card that a reply has created is announced in the conversation and store
   await expect.poll(() => storedIds().at(-1)).toBe(shown()[2]?.id)
   await showHistory()
   expect(words().filter(({ type, content }) => type === 'format_created' && content === made?.content)).toHaveLength(1)
+})
+
+// C-183, C-187, C-190, C-192.
+test.each([
+  ['Make a video about volcanoes', 'video'],
+  ['#video volcanoes', 'video'],
+  ['Make a drawing of a volcano', 'drawing'],
+  ['#drawing volcanoes', 'drawing'],
+  ['Make a link about volcanoes', 'documentlink'],
+  ['#documentlink volcanoes', 'documentlink'],
+  ['Build a stack about volcanoes', 'stack'],
+])('"%s" makes a card of type %s, which the conversation names', async (question, type) => {
+  await ask(question)
+  await expect.poll(() => shown().at(-1)?.type).toBe('format_created')
+  const { data } = shown().at(-1) ?? {}
+  const id = data && 'id' in data ? data.id : ''
+  expect(data).toMatchObject({ type })
+  expect(app.session.mockServer.db.cards.get(id)).toMatchObject({ type, owner_id: AINA })
 })
 
 test('a message that cannot be stored stays, and an error message reports it', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 /** Chat modes: mode × event × tab (C-203 to C-207, D-3114, D-3115). */
-import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { chatCalls, type ModeChange } from '@/api/chat.contract'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { chatCalls, type ModeChange, YTL_CHAT } from '@/api/chat.contract'
 import { selectMe, userApi } from '@/api/user'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -92,6 +92,15 @@ test('entering a mode changes no message object', async () => {
   expect(after.slice(0, before.length).every((message, place) => message === before[place])).toBe(true)
 })
 
+test('a mode closed at /ytldemo closes in its conversation', async () => {
+  const { app, dispatch, bodiesSentTo, turns } = await openChat()
+  await dispatch(enterMode('tutor'))
+  await dispatch(closeMode(YTL_CHAT))
+  expect(await bodiesSentTo('magic/tutor/close')).toMatchObject([{ focusedId: 'YTL', isFocusMode: false }])
+  expect(selectTurns(app.store.getState(), YTL_CHAT)).toHaveLength(1)
+  expect(turns()).toEqual([])
+})
+
 test.each<[string, () => Response | Promise<never>, string[]]>([
   ['500', () => Response.json({ message: 'Server Error' }, { status: 500 }), ['danger message.chatAgent.updateError']],
   ['404', () => Response.json({ message: 'None.' }, { status: 404 }), ['danger message.chatAgent.updateError']],
@@ -124,6 +133,8 @@ const event =
   async ({ dispatch }: Chat) =>
     dispatch(receiveModeChange(change))
 const ask = (question: string) => (chat: Chat) => chat.ask(question)
+const close = async ({ dispatch }: Chat) => dispatch(closeMode(ENTIRE_CHAT))
+const leave = async ({ dispatch }: Chat) => dispatch(leaveMode())
 
 // C-205 to C-207.
 test.each<[string, ((chat: Chat) => Promise<unknown>)[], ModeChange['chatMode'], number]>([
@@ -139,6 +150,10 @@ test.each<[string, ((chat: Chat) => Promise<unknown>)[], ModeChange['chatMode'],
   ],
   ['another mode', [event(TUTOR), event(WRITER)], 'creative-writer', 0],
   ['the end in another tab', [enter, ask('volcano'), event(NORMAL)], 'normal', 0],
+  ['the close, then its event', [enter, ask('volcano'), close, event(NORMAL)], 'normal', 0],
+  ['a question between the close and its event', [enter, close, ask('Hello'), event(NORMAL)], 'normal', 1],
+  ['a leave, then its event', [enter, ask('volcano'), leave, event(NORMAL)], 'normal', 0],
+  ['a close in normal mode', [ask('Hello'), close], 'normal', 1],
   ['an end without a mode', [ask('Hello'), event(NORMAL)], 'normal', 1],
   ['an older change that arrives last', [event(WRITER), event(TUTOR)], 'tutor', 0],
 ])('%s', async (_, steps, chatMode, messageCount) => {
@@ -146,6 +161,49 @@ test.each<[string, ((chat: Chat) => Promise<unknown>)[], ModeChange['chatMode'],
   for (const step of steps) await step(chat)
   expect(chat.mode().chatMode).toBe(chatMode)
   expect(chat.count()).toBe(messageCount)
+})
+
+const beginNewChat = async ({ dispatch }: Chat) => dispatch(newChat(ENTIRE_CHAT))
+
+// C-205, D-3114.
+test.each<[string, ((chat: Chat) => Promise<unknown>)[], string[]]>([
+  ['ended before any question', [event(TUTOR), event(NORMAL)], ['[end tutor]']],
+  [
+    'ended before any question, and a question after it',
+    [ask('Hello'), event(TUTOR), event(NORMAL), ask('Why?'), ask('Why not?')],
+    ['Hello', 'reply', '[end tutor]', 'Why?', 'reply', 'Why not?', 'reply'],
+  ],
+  [
+    'ended after a question, and a question after it',
+    [enter, ask('volcano'), event(NORMAL), ask('Why?')],
+    ['[begin tutor]', 'volcano', 'reply', '[end tutor]', 'Why?', 'reply'],
+  ],
+  [
+    'ended, and another one without a question',
+    [enter, ask('volcano'), event(NORMAL), event(WRITER), event(NORMAL)],
+    ['[begin tutor]', 'volcano', 'reply', '[end tutor]', '[end creative-writer]'],
+  ],
+  [
+    'ended, and another one has begun',
+    [enter, ask('volcano'), event(NORMAL), event(WRITER)],
+    ['[begin tutor]', 'volcano', 'reply', '[end tutor]', '[begin creative-writer]'],
+  ],
+  ['ended, and begun again', [event(TUTOR), event(NORMAL), event(TUTOR)], ['[begin tutor]']],
+  [
+    'replaced by another one',
+    [enter, ask('volcano'), event(WRITER)],
+    ['[begin tutor]', 'volcano', 'reply', '[begin creative-writer]'],
+  ],
+  ['ended before any question, then a new chat', [event(TUTOR), event(NORMAL), beginNewChat], []],
+  [
+    'a second session of the same mode',
+    [event(TUTOR), event({ ...TUTOR, chatSessionStartTime: LATER })],
+    ['[begin tutor]'],
+  ],
+])('headings of a mode %s', async (_, steps, expected) => {
+  const chat = await openChat()
+  for (const step of steps) await step(chat)
+  expect(chat.shown()).toEqual(expected)
 })
 
 test.each<[string, ModeChange[], ModeChange['chatMode']]>([
@@ -366,6 +424,21 @@ test.each<[string, (userId: number) => void, string]>([
   const second = await openChat(as)
   second.dispatch(restoreConversation())
   expect(second.mode()).toEqual(NORMAL_MODE)
+})
+
+test('without storage a mode works, and is normal after a reload', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    const spy = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The user has blocked storage.', 'SecurityError')
+    })
+    onTestFinished(() => spy.mockRestore())
+  }
+  const first = await openChat()
+  await first.dispatch(enterMode('tutor'))
+  await first.ask('volcano')
+  expect(await lastSent(first)).toMatchObject({ chatMode: 'tutor' })
+  const second = await reload(first)
+  expect([second.mode(), second.shown()]).toEqual([NORMAL_MODE, []])
 })
 
 test('a change of another tab comes after what the reload has kept', async () => {

@@ -17,12 +17,21 @@ import {
   selectMode,
   selectSession,
 } from './chatSlice'
+import { AGENT_PREFERENCE } from './currentAgent'
 import { agentOf } from './magicRequest'
 import { restoreConversation } from './restoreConversation'
-import { type ChatKey, formatIdOf, isSameSession, makePrompt, NORMAL_MODE } from './turns'
+import {
+  type ChatKey,
+  type EnterableMode,
+  focusedCardOf,
+  formatIdOf,
+  isSameSession,
+  makePrompt,
+  NORMAL_MODE,
+} from './turns'
 
-/** Modes that a person can enter. */
-export type EnterableMode = Exclude<ChatMode, 'normal'>
+/** For the panel: one import loads modes and what a reload keeps of them. */
+export { restoreConversation }
 
 /** Option in the request that enters a mode. */
 const INPUTS: Record<EnterableMode, string> = { tutor: 'tutorme', 'creative-writer': 'writeastory' }
@@ -36,7 +45,11 @@ const callOf = perApp(() => ({ running: undefined as Promise<void> | undefined, 
 /** Sets the preference in the cache: in normal mode it names the agent, and another tab may have changed it. */
 const agentReceived = (value: string) =>
   userApi.util.updateQueryData('getMe', undefined, (me) => {
-    if (me) me.preferences = [...me.preferences.filter(({ key }) => key !== 'chat_agent'), { key: 'chat_agent', value }]
+    if (me)
+      me.preferences = [
+        ...me.preferences.filter(({ key }) => key !== AGENT_PREFERENCE),
+        { key: AGENT_PREFERENCE, value },
+      ]
   })
 
 const applyChange =
@@ -127,6 +140,7 @@ export const closeMode =
   async (dispatch, getState) => {
     const mode = selectMode(getState())
     if (mode.chatMode === 'normal') return
+    const asked = { mode, session: selectSession(getState()), messageCount: selectMessageCount(getState()) }
     await dispatch(
       runCall('normal', async () => {
         dispatch(stopReply())
@@ -136,20 +150,14 @@ export const closeMode =
         const body = {
           question: CLOSE_MESSAGE,
           chatAgent: agentOf(getState(), mode),
-          isFocusMode: focusedId !== null,
+          isFocusMode: focusedCardOf(focusedId) !== null,
           isLandingChat: false,
-          messageCount: selectMessageCount(getState()),
+          messageCount: asked.messageCount,
           focusedId,
           chatMode: mode.chatMode,
           chatSessionStartTime: mode.chatSessionStartTime,
         }
-        dispatch(
-          questionAsked({
-            chatKey,
-            prompt,
-            asked: { mode, session: selectSession(getState()), messageCount: body.messageCount },
-          }),
-        )
+        dispatch(questionAsked({ chatKey, prompt, asked }))
         dispatch(modeClosing(place))
         const { data } = await dispatch(chatApi.endpoints.closeTutor.initiate(body, { track: false }))
         if (data?.message) dispatch(farewellReceived({ ...place, message: data.message }))

@@ -11,7 +11,6 @@ import { addTurn, askedMode, conversationOf, findLive, isKnown } from './findTur
 import { beginReply } from './replyLifecycle'
 import {
   type ChatKey,
-  chatKeyOf,
   type ChatState,
   type Exchange,
   formatIdOf,
@@ -29,6 +28,7 @@ import {
 const initialState: ChatState = {
   mode: NORMAL_MODE,
   pendingMode: null,
+  endedMode: null,
   session: 0,
   messageCount: 0,
   conversations: {},
@@ -64,16 +64,20 @@ export const chat = createSlice({
       const turn = addTurn(state, chatKey, { id: prompt.localId, prompt, ...asked })
       if (turn?.session === state.session) state.messageCount += 1
     },
-    /** Makes a turn of the last exchange of the history, for a retry, or of an exchange cut by a reload. */
-    turnAdopted(state, { payload }: PayloadAction<Exchange & { restored?: RestoredTurn }>) {
-      const { question, reply, restored } = payload
-      const prompt = { ...fromHistory(question), localId: question.id, isStored: true }
+    /**
+     * Makes a turn of the last exchange of the history, for a retry, or of an exchange cut by a reload. `chatKey`: conversation of the turn;
+     * the whole chat lists exchanges of other conversations as well.
+     */
+    turnAdopted(state, { payload }: PayloadAction<Exchange & { chatKey: ChatKey; restored?: RestoredTurn }>) {
+      const { question, reply, chatKey, restored } = payload
+      const placed = { localId: question.id, format_id: formatIdOf(chatKey), isStored: true }
+      const prompt = { ...fromHistory(question), ...placed }
       const status = !restored?.isCut ? 'complete' : reply?.content === '' ? 'failed' : 'interrupted'
       const { mode = askedMode(state), messageCount = state.messageCount } = restored ?? {}
-      const own = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
-      const replies = reply ? [{ ...reply, ...own }] : []
+      const finished = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
+      const replies = reply ? [{ ...reply, ...finished }] : []
       const turn = { id: question.id, prompt, replies, isFromHistory: !restored, mode, messageCount }
-      addTurn(state, chatKeyOf(question.format_id), turn)
+      addTurn(state, chatKey, turn)
     },
     /** Begins a reply of a turn; replaces a reply with the same `localId` in place. */
     replyBegun(state, { payload }: PayloadAction<ReplyToTurn>) {
@@ -124,11 +128,13 @@ export const chat = createSlice({
     /** Begins the next session with an empty conversation; the history keeps earlier messages (D-3120). */
     newChatStarted(state, { payload }: PayloadAction<ChatKey>) {
       beginSession(state)
+      state.endedMode = null
       delete state.conversations[payload]
     },
-    /** Notes the mode that a call in flight leads to; null after the call. */
+    /** Notes the mode that a call in flight leads to; null after the call. A question asked while a mode ends belongs to the next session. */
     modePending(state, { payload }: PayloadAction<ChatMode | null>) {
       state.pendingMode = payload
+      if (payload === 'normal') beginSession(state)
     },
     /** Applies a change of the mode, which begins a session. Response and event of one change are one change (D-3114). */
     modeChanged(state, { payload }: PayloadAction<ModeChange>) {
@@ -136,15 +142,14 @@ export const chat = createSlice({
       const next = chatMode === 'normal' ? NORMAL_MODE : payload
       if (isSameSession(next, state.mode)) return
       const isBegun = chatMode === 'normal' && state.pendingMode === 'normal'
+      if (chatMode === 'normal') state.endedMode = state.mode
       state.mode = next
       if (!isBegun) beginSession(state)
     },
-    /** Begins to close the mode: a later question belongs to the next session. */
+    /** Marks the message that closes the mode. */
     modeClosing(state, { payload }: PayloadAction<TurnAddress>) {
       const turn = findTurn(state, payload)
       if (turn) turn.isClosing = true
-      state.pendingMode = 'normal'
-      beginSession(state)
     },
     /** Shows the farewell below the message that closes the mode. */
     farewellReceived(state, { payload }: PayloadAction<TurnAddress & { message: ChatMessage }>) {
@@ -180,6 +185,7 @@ export const chat = createSlice({
     selectChatMode: (state) => state.mode.chatMode,
     selectAskedMode: askedMode,
     selectPendingMode: (state) => state.pendingMode,
+    selectEndedMode: (state) => state.endedMode,
     selectSession: (state) => state.session,
     selectMessageCount: (state) => state.messageCount,
     selectConversation: (state, chatKey: ChatKey) => state.conversations[chatKey],
@@ -223,6 +229,7 @@ export const {
   selectChatMode,
   selectAskedMode,
   selectPendingMode,
+  selectEndedMode,
   selectSession,
   selectMessageCount,
   selectLiveReply,

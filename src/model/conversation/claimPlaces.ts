@@ -28,7 +28,8 @@ export function claimPlaces(turns: readonly Turn[], history: readonly ChatMessag
 function claimById(turns: readonly Turn[], places: ReadonlyMap<string, number>): Map<number, Turn> {
   const claimed = new Map<number, Turn>()
   for (const turn of turns) {
-    for (const id of [turn.prompt?.id, ...turn.replies.map((reply) => reply.id)]) {
+    // The id of the turn is that of a placeholder whose message has become that of the card.
+    for (const id of [turn.id, turn.prompt?.id, ...turn.replies.map((reply) => reply.id)]) {
       const place = id === undefined ? undefined : places.get(id)
       if (place !== undefined) claimed.set(place, turn)
     }

@@ -4,7 +4,7 @@ import { historySelectorOf } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import type { RootState } from '@/store/rootReducer'
-import { selectIsHistoryVisible, selectMode, selectTurns } from './chatSlice'
+import { selectEndedMode, selectIsHistoryVisible, selectMode, selectTurns } from './chatSlice'
 import { claimPlaces, turnsByPlace } from './claimPlaces'
 import { dividersOf, type ModeDivider } from './modeDividers'
 import {
@@ -127,21 +127,24 @@ export function mergeConversation(
   history: readonly ChatMessage[],
   isHistoryVisible: boolean,
   mode: ModeSession = NORMAL_MODE,
+  ended: ModeSession | null = null,
 ): readonly ShownMessage[] {
-  const dividers = dividersOf(turns, mode)
+  const dividers = dividersOf(turns, { mode, ended })
   const claimed = claimPlaces(turns, history)
   const byPlace = turnsByPlace(turns, claimed, history.length)
   const merged: { message: ShownMessage; createdAt: string }[] = []
   for (let place = 0; place <= history.length; place += 1) {
     const message = history[place]
     for (const turn of byPlace.get(place) ?? []) {
-      const divider = dividers.get(turn)
       const shownTurn = shownOfTurn(turn)
       for (const shown of shownTurn) {
         // Stored turns take the time of the server.
         const storedAt = claimed.get(place) === turn ? message?.created_at : undefined
         const createdAt = storedAt ?? shown.created_at
-        if (divider && shown === shownTurn[0]) merged.push({ message: shownDivider(divider, createdAt), createdAt })
+        const headings = shown === shownTurn[0] ? (dividers.get(turn) ?? []) : []
+        for (const divider of headings) {
+          merged.push({ message: shownDivider(divider, createdAt), createdAt })
+        }
         merged.push({ message: shown, createdAt })
       }
     }
@@ -152,9 +155,8 @@ export function mergeConversation(
       merged.push({ message: shown, createdAt: message.created_at })
     }
   }
-  const last = dividers.get(null)
   // Without a time: no date heading precedes the divider.
-  if (last) merged.push({ message: shownDivider(last, ''), createdAt: '' })
+  for (const last of dividers.get(null) ?? []) merged.push({ message: shownDivider(last, ''), createdAt: '' })
   const visible = merged.filter(({ message }) => message.visible)
   return isHistoryVisible ? withDayHeadings(visible) : visible.map(({ message }) => message)
 }
@@ -175,5 +177,6 @@ const merge = weakMapMemoize(mergeConversation)
 export function selectMessages(state: RootState, chatKey: ChatKey): readonly ShownMessage[] {
   const { data } = historySelectorOf(formatIdOf(chatKey))(state)
   const history = data ? historyOf(data) : NO_HISTORY
-  return merge(selectTurns(state, chatKey), history, selectIsHistoryVisible(state, chatKey), selectMode(state))
+  const isVisible = selectIsHistoryVisible(state, chatKey)
+  return merge(selectTurns(state, chatKey), history, isVisible, selectMode(state), selectEndedMode(state))
 }

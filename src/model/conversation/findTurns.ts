@@ -65,8 +65,9 @@ export function addTurn(
   turn: Pick<Turn, 'id' | 'prompt'> & Partial<Turn>,
 ): Turn | undefined {
   const conversation = conversationOf(state, chatKey)
-  const { session, messageCount } = state
+  const { session, messageCount, endedMode } = state
   const mode = askedMode(state)
+  state.endedMode = null
   // Assign the result: a conversation new in this update is no Immer draft, so the adapter returns a new object.
   conversation.turns = turnsAdapter.addOne(conversation.turns, {
     isAwaited: false,
@@ -75,6 +76,7 @@ export function addTurn(
     shown: 0,
     session,
     mode,
+    endedBefore: endedMode,
     isClosing: false,
     messageCount,
     ...turn,

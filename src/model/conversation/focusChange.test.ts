@@ -29,8 +29,8 @@ describe('step of a tab', () => {
     ['here', 'busy', { ...front, isBusy: true }, 'offer'],
     ['here', 'visible, another window in front', behind, 'open'],
     ['here', 'hidden', hidden, 'open'],
-    ['here', 'with the card open', { ...front, isOpen: true }, 'follow'],
-    ['here', 'busy, with the card open', { ...front, isBusy: true, isOpen: true }, 'follow'],
+    ['here', 'with the card open', { ...front, isOpen: true }, 'open'],
+    ['here', 'busy, with the card open', { ...front, isBusy: true, isOpen: true }, 'open'],
     ['elsewhere', 'in front', front, 'stay'],
     ['elsewhere', 'busy', { ...front, isBusy: true }, 'stay'],
     ['elsewhere', 'hidden', hidden, 'stay'],
@@ -39,7 +39,7 @@ describe('step of a tab', () => {
     ['nobody', 'busy', { ...front, isBusy: true }, 'offer'],
     ['nobody', 'visible, another window in front', behind, 'offer'],
     ['nobody', 'hidden', hidden, 'stay'],
-    ['nobody', 'with the card open', { ...front, isOpen: true }, 'follow'],
+    ['nobody', 'with the card open', { ...front, isOpen: true }, 'open'],
   ])('asked %s, tab %s', (asker, _, tab, step) => {
     expect(focusStepFor({ asker, ...tab })).toBe(step)
   })
@@ -83,7 +83,7 @@ describe('waiting for the reply', () => {
     const store = createStore({ transport, realtime: service }, () => (next) => next)
     const { dispatch } = store
     const acts: [string, Asker, string | null][] = []
-    const { receive } = createFocusChanges(store, ({ id }, { asker, chatId }) => acts.push([id, asker, chatId]))
+    const { receive } = createFocusChanges(store, ({ id, chatId }, asker) => acts.push([id, asker, chatId]))
     const at = '2026-11-21T02:00:00Z'
     const metadata = (ids: string[]): ReplyEvent => ({
       event: 'metadata',
@@ -101,6 +101,10 @@ describe('waiting for the reply', () => {
     const apply = (to: { localId: string } | { messageId: string }, ...events: ReplyEvent[]) => {
       for (const replyEvent of events) dispatch(chatEventReceived({ event: 'replyEvent', to, replyEvent }))
     }
+    const receivePrompt = () => {
+      const message = textMessage({ id: 'p1', content: 'Make a quiz', created_at: at, format_id: null })
+      dispatch(chatEventReceived({ event: 'received', message }))
+    }
     return {
       acts,
       receive,
@@ -113,10 +117,10 @@ describe('waiting for the reply', () => {
         dispatch(replyBegun({ chatKey: ENTIRE_CHAT, turnId: prompt.localId, localId, source, at }))
         return (...events: ReplyEvent[]) => apply({ localId }, ...events)
       },
+      receivePrompt,
       /** Begins a reply on the channel; the prompt was typed in another tab, or is missing. */
       receiveReply: ({ hasPrompt }: { hasPrompt: boolean }) => {
-        const message = textMessage({ id: 'p1', content: 'Make a quiz', created_at: at, format_id: null })
-        if (hasPrompt) dispatch(chatEventReceived({ event: 'received', message }))
+        if (hasPrompt) receivePrompt()
         const start = { messageId: 'm1', type: 'text', format_id: null } as const
         dispatch(chatEventReceived({ event: 'start', to: { messageId: 'm1' }, data: start, at }))
         return (...events: ReplyEvent[]) => apply({ messageId: 'm1' }, ...events)
@@ -193,6 +197,14 @@ describe('waiting for the reply', () => {
     receive(event())
     reply(end)
     await pass(2 * HOLD_MS)
+    expect(acts).toEqual([])
+  })
+
+  test('a prompt of another tab whose reply has not begun here leaves this tab alone', async () => {
+    const { receivePrompt, receive, acts } = openTab()
+    receivePrompt()
+    receive(event())
+    await pass(COLLECT_MS + 2 * HOLD_MS)
     expect(acts).toEqual([])
   })
 

@@ -1,19 +1,13 @@
 /** Event `focus.changed`: finds the tab that asked, and decides what this tab does (C-218, C-415, D-0917, D-3108). */
 import type { channels, EventsOf } from '@/api/channels'
-import type { NamedCard } from '@/api/chat.contract'
+import type { MadeCard } from '@/store/madeCard'
 import type { RootState } from '@/store/rootReducer'
 import { type Asker, selectCardMaker, selectOpenAskers } from './cardMaker'
 
 export type FocusChange = EventsOf<typeof channels.magic>['focus.changed']
 
-/** Card of a `focus.changed` event. */
-export type ChangedCard = NamedCard & {
-  /** False if the card is complete. */
-  isStreamed: boolean
-}
-
 /** Reads the three forms of the event; the short forms carry no title. */
-export function changedCardOf(change: FocusChange): ChangedCard {
+export function changedCardOf(change: FocusChange): Omit<MadeCard, 'chatId'> {
   const isStreamed = change.stream !== false
   if ('format' in change) return { ...change.format, isStreamed }
   const id = 'format_id' in change ? change.format_id : change.formatId
@@ -31,16 +25,15 @@ export type TabState = {
   isOpen: boolean
 }
 
-/** `open`: navigate. `offer`: snackbar with 'Open'. `follow`: only stream the content, for a card that is open already. */
-export type FocusStep = 'open' | 'offer' | 'follow' | 'stay'
+/** `open`: open the card, or stream the content of a card that is open. `offer`: snackbar with 'Open'. */
+export type FocusStep = 'open' | 'offer' | 'stay'
 
 /** Decides about a finished card: acts in the tab that asked, else in the tab in front, and never interrupts (D-0917). */
 export function focusStepFor({ asker, isFocused, isVisible, isBusy, isOpen }: TabState): FocusStep {
   if (asker === 'elsewhere') return 'stay'
   if (asker === 'nobody' && !isVisible) return 'stay'
-  if (isOpen) return 'follow'
-  if (isBusy || (asker === 'nobody' && !isFocused)) return 'offer'
-  return 'open'
+  if (isOpen) return 'open'
+  return isBusy || (asker === 'nobody' && !isFocused) ? 'offer' : 'open'
 }
 
 /** ms from the first event in which later events replace earlier ones. */
@@ -49,7 +42,7 @@ export const COLLECT_MS = 1000
 export const HOLD_MS = 10_000
 
 type Store = { getState: () => RootState; subscribe: (listener: () => void) => () => void }
-type Act = (card: ChangedCard, maker: { asker: Asker; chatId: string | null }) => void
+type Act = (card: MadeCard, asker: Asker) => void
 
 /** Resolves with the asker of a card once the reply that made the card is shown to its end. */
 function whenShown({ getState, subscribe }: Store, cardId: string): Promise<Asker> {
@@ -80,7 +73,7 @@ function whenShown({ getState, subscribe }: Store, cardId: string): Promise<Aske
 
 /** Collects the events of a second until their replies are shown; acts on the last one that concerns this tab. */
 export function createFocusChanges(store: Store, act: Act): { receive: (change: FocusChange) => void } {
-  let collected: ChangedCard[] = []
+  let collected: ReturnType<typeof changedCardOf>[] = []
   const actOnLast = async () => {
     const cards = collected
     collected = []
@@ -88,7 +81,7 @@ export function createFocusChanges(store: Store, act: Act): { receive: (change: 
     const last = askers.findLastIndex((asker) => asker !== 'elsewhere')
     const [card, asker] = [cards[last], askers[last]]
     if (!card || !asker) return
-    act(card, { asker, chatId: selectCardMaker(store.getState(), card.id)?.chatId ?? null })
+    act({ ...card, chatId: selectCardMaker(store.getState(), card.id)?.chatId ?? null }, asker)
   }
   return {
     receive(change) {

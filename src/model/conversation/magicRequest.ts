@@ -1,11 +1,11 @@
 import type { ChatMessage, MagicRequest } from '@/api/chat.contract'
-import { selectMe } from '@/api/user'
 import type { RootState } from '@/store/rootReducer'
-import type { ModeSession, Turn } from './turns'
+import { selectCurrentAgentId } from './currentAgent'
+import { focusedCardOf, type ModeSession, type Turn } from './turns'
 
 /** Screen state sent as context of a question (C-324, D-3106). */
 export type ChatContext = {
-  /** Card in focus. */
+  /** Card in focus, or `YTL_CHAT`. */
   focusedId: string | null
   /** Open stack. */
   stackId: string | null
@@ -20,8 +20,9 @@ export type ChatContext = {
 const CONTEXT_MESSAGE_COUNT = 10
 
 function contextFormatIds({ focusedId, selectedIds, isFocusedLeftOut = false }: ChatContext): string[] {
-  if (focusedId === null) return selectedIds
-  return isFocusedLeftOut ? [] : [focusedId]
+  const cardId = focusedCardOf(focusedId)
+  if (cardId === null) return selectedIds
+  return isFocusedLeftOut ? [] : [cardId]
 }
 
 const wordsOf = (message: ChatMessage | null | undefined) =>
@@ -37,9 +38,8 @@ const conversationOf = (turns: readonly Turn[]): MagicRequest['contextConversati
     .filter(({ content }) => content !== '')
     .slice(-CONTEXT_MESSAGE_COUNT)
 
-/** Agent of a mode; in normal mode the preference of the user (D-3112). */
-export const agentOf = (state: RootState, { agentId }: ModeSession): string =>
-  agentId ?? selectMe(state)?.preferences.find(({ key }) => key === 'chat_agent')?.value ?? 'standard'
+/** Agent of a mode; in normal mode the current agent (D-3112). */
+export const agentOf = (state: RootState, { agentId }: ModeSession): string => agentId ?? selectCurrentAgentId(state)
 
 /**
  * Builds the request of a question (C-324).
@@ -58,7 +58,7 @@ export function buildMagicRequest(
     chatAgent: agentOf(state, mode),
     contextFormatIds: contextFormatIds(context),
     highlightedText: context.highlightedText ?? '',
-    isFocusMode: context.focusedId !== null,
+    isFocusMode: focusedCardOf(context.focusedId) !== null,
     isLandingChat: false,
     messageCount,
     parentId: context.stackId,

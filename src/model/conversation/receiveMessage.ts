@@ -2,7 +2,13 @@
 import type { ChatMessage } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import { addTurn, allTurns, conversationOf, isKnown, turnOf, turnsOf } from './findTurns'
-import { type ChatKey, chatKeyOf, type ChatState, fromHistory, type Reply, type Turn } from './turns'
+import { type ChatKey, chatKeyOf, type ChatState, fromHistory, type Prompt, type Reply, type Turn } from './turns'
+
+/** Differs from `id`: equal ids mark an unconfirmed prompt. */
+const receivedIdOf = ({ id }: ChatMessage) => `prompt ${id}`
+
+/** True for a prompt that came by `chat.received`: typed in another tab. */
+export const isReceived = (prompt: Prompt) => prompt.localId === receivedIdOf(prompt)
 
 /** True for a channel reply without a `start` event, which may still arrive after the deadline. */
 const hasNotStarted = (state: ChatState, { id, localId, source, status }: Reply) =>
@@ -39,8 +45,7 @@ function receivePrompt(state: ChatState, chatKey: ChatKey, prompt: ChatMessage):
     repeated.isRepeated = false
     return
   }
-  // `localId` must differ from `id`, because equal ids mark an unconfirmed prompt.
-  const received = { ...prompt, localId: `prompt ${prompt.id}`, isStored: true }
+  const received = { ...prompt, localId: receivedIdOf(prompt), isStored: true }
   addTurn(state, chatKey, { id: prompt.id, prompt: received, isAwaited: true })
 }
 
@@ -54,5 +59,6 @@ export function receiveMessage(state: ChatState, message: ChatMessage): void {
   const shown = fromHistory(message)
   if (shown.from === 'self') return receivePrompt(state, chatKey, shown)
   addMessage(state, shown)
-  if (message.visible) state.lastFinished = { localId: message.id, chatKey, content: message.content }
+  if (message.visible && message.type !== 'format_loader')
+    state.lastFinished = { localId: message.id, chatKey, content: message.content }
 }

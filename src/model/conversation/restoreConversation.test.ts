@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
 
 /** A reload in the middle of a reply: two apps, one after the other, in one tab (D-0077). */
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '@/api/chat.contract'
 import { selectMe, userApi } from '@/api/user'
+import { chatCardsKey } from '@/lib/drafts/conversationKeys'
 import { forgetTabDrafts } from '@/lib/drafts/forgetTabDrafts'
 import { intercept } from '@/testing/intercept'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { askQuestion, newChat, type ChatContext } from './ask'
+import { receiveCardLoader, stopCard } from './cardLoaders'
+import { CARD_SILENCE_MS } from './cardLoadersSlice'
 import { selectTurns } from './chatSlice'
 import { selectMessages } from './conversation'
 import { restoreConversation } from './restoreConversation'
 import { retryReply } from './repeatQuestion'
-import { ENTIRE_CHAT } from './turns'
+import { ENTIRE_CHAT, textMessage } from './turns'
 
 const CONTEXT: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 const QUESTION = 'Why is the sky blue?'
@@ -102,4 +105,46 @@ test('a conversation that a new chat has emptied stays empty', async () => {
   second.store.dispatch(newChat(ENTIRE_CHAT))
   leave(second)
   expect(shown(await openPage(START))).toEqual([])
+})
+
+// C-132, C-139, D-3117.
+describe('a card that had not come when the page went', () => {
+  const data = { temp_id: 'temp', type: 'quiz' } as const
+  const at = '2026-11-21T02:00:00Z'
+  const CANCELLED = { type: 'format_creation_cancelled', data: { type: 'quiz', title: '' } }
+  const own = textMessage({ id: 'l', content: '', created_at: at, format_id: null, from: 'other' })
+  const loader = { ...own, type: 'format_loader', data } as const
+  const types = ({ store }: OpenedApp) => selectMessages(store.getState(), ENTIRE_CHAT).map(({ type }) => type)
+  const storedTypes = ({ session }: OpenedApp) =>
+    [...session.mockServer.db.messages.all()].slice(-1).map(({ type, data: stored }) => ({ type, data: stored }))
+
+  async function reloadWhileWaiting() {
+    const first = await openPage(START)
+    first.store.dispatch(askQuestion('Make a quiz about volcanoes', CONTEXT))
+    first.store.dispatch(receiveCardLoader(loader))
+    await expect.poll(() => types(first)).toEqual(['text', 'text', 'format_loader'])
+    const userId = selectMe(first.store.getState())?.id ?? 0
+    leave(first)
+    return chatCardsKey(userId)
+  }
+
+  test('is waited for, and ended by the next page', async () => {
+    await reloadWhileWaiting()
+    const second = await openPage(START)
+    expect(types(second)).toEqual(['text', 'text', 'format_loader'])
+    second.store.dispatch(stopCard('temp'))
+    expect(types(second)).toEqual(['text', 'text', 'format_creation_cancelled'])
+    await expect.poll(() => storedTypes(second)).toEqual([CANCELLED])
+    leave(second)
+    expect(types(await openPage(START))).toEqual(['text', 'text'])
+  })
+
+  test('is given up 60 s after its last sign of life', async () => {
+    const key = await reloadWhileWaiting()
+    const [waiting] = JSON.parse(sessionStorage.getItem(key) ?? '[]') as { since: number }[]
+    sessionStorage.setItem(key, JSON.stringify([{ ...waiting, since: (waiting?.since ?? 0) - CARD_SILENCE_MS }]))
+    const second = await openPage(START)
+    expect(types(second)).toEqual(['text', 'text', 'format_creation_cancelled'])
+    await expect.poll(() => storedTypes(second)).toEqual([CANCELLED])
+  })
 })

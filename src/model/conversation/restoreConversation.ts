@@ -1,12 +1,13 @@
-/** Keeps over a reload: unfinished replies, shown as cut off (D-0077); the session of a chat mode with its turns. */
+/** Keeps over a reload: unfinished replies, shown as cut off (D-0077); the session of a chat mode with its turns; cards that have not come. */
 import * as z from 'zod/mini'
-import { chatMessageSchema, chatModeSchema } from '@/api/chat.contract'
+import { chatMessageSchema, chatModeSchema } from '@/api/chatMessages.contract'
 import { perApp } from '@/api/core/perApp'
 import { selectMe } from '@/api/user'
-import { chatSessionKey, chatTurnsKey } from '@/lib/drafts/conversationKeys'
+import { chatCardsKey, chatSessionKey, chatTurnsKey } from '@/lib/drafts/conversationKeys'
 import { onPageHidden } from '@/lib/drafts/onPageHidden'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import type { AppThunk, RootState } from '@/store/rootReducer'
+import { receiveCardLoader, selectWaitingCards } from './cardLoaders'
 import {
   selectAskedMode,
   selectConversations,
@@ -17,7 +18,7 @@ import {
   sessionRestored,
   turnAdopted,
 } from './chatSlice'
-import { isCut, NORMAL_MODE, type Turn } from './turns'
+import { chatKeyOf, isCut, NORMAL_MODE, type Turn } from './turns'
 
 const modeSchema = z.object({
   chatMode: chatModeSchema,
@@ -33,6 +34,8 @@ const exchangesSchema = z.array(
     messageCount: z.number(),
   }),
 )
+/** `since`: ms since the epoch. */
+const cardsSchema = z.array(z.object({ message: chatMessageSchema, since: z.number() }))
 const sessionSchema = z.object({ mode: modeSchema, messageCount: z.number() })
 
 /** Maximum number of stored turns, the newest ones. */
@@ -65,6 +68,8 @@ const storeConversation = (): AppThunk => (_, getState) => {
   if (!me) return
   const exchanges = exchangesOf(state)
   storeDraft(chatTurnsKey(me.id), exchanges.length > 0 ? JSON.stringify(exchanges) : '')
+  const cards = selectWaitingCards(state)
+  storeDraft(chatCardsKey(me.id), cards.length > 0 ? JSON.stringify(cards) : '')
   const mode = selectAskedMode(state)
   const session = { mode, messageCount: selectMessageCount(state) }
   storeDraft(chatSessionKey(me.id), mode.chatMode === 'normal' ? '' : JSON.stringify(session))
@@ -94,6 +99,9 @@ export const restoreConversation = (): AppThunk => (dispatch, getState, services
   for (const { question, reply, isComplete, mode, messageCount } of readStored(chatTurnsKey(me.id), exchangesSchema) ??
     []) {
     const turn = { isCut: !isComplete, mode: session ? mode : NORMAL_MODE, messageCount }
-    dispatch(turnAdopted({ question, reply, restored: turn }))
+    dispatch(turnAdopted({ question, reply, chatKey: chatKeyOf(question.format_id), restored: turn }))
+  }
+  for (const { message, since } of readStored(chatCardsKey(me.id), cardsSchema) ?? []) {
+    if (message.type === 'format_loader') dispatch(receiveCardLoader(message, since))
   }
 }

@@ -1,6 +1,6 @@
 import type { Spark } from '@/api/sparks.contract'
-import { modesByEntry } from './agents'
-import type { EnterableMode } from './chatMode'
+import { modesByEntry } from './currentAgent'
+import type { EnterableMode } from './turns'
 
 /** What a press on a spark does: opens the dialog at its topic, fills the chat field, asks, or enters a mode. */
 export type SparkAction =

@@ -3,7 +3,7 @@
 /** Content of a card that the chat made: request, silence, failures (C-219, C-348, D-3109). */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { CardType } from '@/api/cards/card.schema'
-import { cardQueriesApi } from '@/api/cards/cardQueries'
+import { generationCalls } from '@/api/generation.contract'
 import type { RealtimeService } from '@/api/core/services'
 import { createStore } from '@/app/startup/store'
 import { selectIsContentAwaited, selectIsContentLate } from '@/store/awaitedContentSlice'
@@ -17,14 +17,20 @@ beforeEach(() => {
 
 type Subscription = { handlers: Record<string, ((payload: object) => void) | undefined>; onSettled?: () => void }
 
-/** One tab with a fake channel and a server that answers each request with a status, or not at all. */
-function openTab(answer: { status: number; message?: string } | 'offline' = { status: 202 }) {
+type Answer = { status: number; message?: string }
+
+/**
+ * One tab with a fake channel.
+ * @param answer to the request for the content; 'offline': no request is answered
+ * @param getCardAnswer to reads of the card
+ */
+function openTab(answer: Answer | 'offline' = { status: 202 }, getCardAnswer: Answer = { status: 500 }) {
   const subscriptions = new Set<Subscription>()
   const requests: string[] = []
   const fetch = async ({ method, url }: Request) => {
     requests.push(`${method} ${new URL(url).pathname.slice('/api/'.length)}`)
     if (answer === 'offline') throw new TypeError('no network')
-    const { status, message = '' } = method === 'GET' ? { status: 404 } : answer
+    const { status, message = '' } = method === 'GET' ? getCardAnswer : answer
     const data = { format_id: 'quiz', status: 'STREAMING' }
     return Response.json(status < 400 ? { data } : { message }, { status })
   }
@@ -37,10 +43,7 @@ function openTab(answer: { status: number; message?: string } | 'offline' = { st
   }
   const transport = { baseUrl: 'http://school.test/api', readCookies: () => '', fetch }
   const store = createStore({ transport, realtime }, () => (next) => next)
-  const request = store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: 'quiz' }))
-  onTestFinished(() => request.unsubscribe())
   return {
-    requests,
     start: (type: CardType = 'quiz') => store.dispatch(streamCardContent({ id: 'quiz', type, chatId: 'c-1' })),
     join: () => {
       for (const { onSettled } of [...subscriptions]) onSettled?.()
@@ -49,7 +52,7 @@ function openTab(answer: { status: number; message?: string } | 'offline' = { st
       for (const { handlers } of [...subscriptions]) handlers[name]?.({ format_id: 'quiz', ...payload })
     },
     posts: () => requests.filter((each) => each.startsWith('POST')),
-    fetches: () => requests.filter((each) => each.startsWith('GET')).length - 1,
+    fetches: () => requests.filter((each) => each.startsWith('GET')).length,
     isAwaited: () => selectIsContentAwaited(store.getState(), 'quiz'),
     isLate: () => selectIsContentLate(store.getState(), 'quiz'),
     told: () =>
@@ -67,7 +70,7 @@ test('content is requested once, after joining the channel', async () => {
   join()
   start()
   await pass(100)
-  expect(posts()).toEqual(['POST tool/stream-format'])
+  expect(posts()).toEqual([`POST ${generationCalls.streamFormat.path}`])
 })
 
 test('content within 2 s shows no loader, and nothing is fetched', async () => {
@@ -91,7 +94,7 @@ test('the loader follows after 2 s, and goes with the first content', async () =
   expect(isLate()).toBe(false)
 })
 
-test.each<[string, { status: number; message?: string } | 'offline', [string, string][]]>([
+test.each<[string, Answer | 'offline', [string, string][]]>([
   ['403', { status: 403 }, [['danger', 'error.403']]],
   ['403 with a message', { status: 403, message: 'Ask your teacher.' }, [['danger', 'Ask your teacher.']]],
   ['404', { status: 404, message: 'Not found.' }, [['danger', 'focus.notFound']]],
@@ -108,6 +111,18 @@ test.each<[string, { status: number; message?: string } | 'offline', [string, st
   await pass(10)
   expect(told()).toEqual(expected)
   expect([isAwaited(), fetches()]).toEqual([false, 1])
+})
+
+test.each<[string, Answer, Answer, string]>([
+  ['deleted', { status: 404, message: 'Not found.' }, { status: 404 }, 'focus.notFound'],
+  ['unshared, or of another person', { status: 403, message: 'Forbidden.' }, { status: 403 }, 'focus.noAccess'],
+])('a card that is %s is told once, as by the open card, and not asked for again', async (_, answer, card, key) => {
+  const { start, join, told, isAwaited, posts, fetches } = openTab(answer, card)
+  start()
+  join()
+  await pass(SILENCE_MS)
+  expect(told()).toEqual([['danger', key]])
+  expect([isAwaited(), posts().length, fetches()]).toEqual([false, 1, 1])
 })
 
 test('silence: the loader goes after 20 s and the card is fetched', async () => {

@@ -1,6 +1,7 @@
 import { chatCalls, type MagicRequest, type NamedCard } from '@/api/chat.contract'
 import { quotaReached, selectMe } from '@/api/user'
 import { storeDraft } from '@/lib/drafts/useDraft'
+import { loadQuietly } from '@/lib/loading/lazyComponent'
 import type { AppThunk } from '@/store/rootReducer'
 import { abortable } from '@/streaming/abortable'
 import type { StreamEvent } from '@/streaming/readEvents'
@@ -10,7 +11,6 @@ import { chatDraftKey } from './chatDraft'
 import { refreshHistories } from './chatHistory'
 import { chatEventReceived, replyBegun, selectLiveReply } from './chatSlice'
 import { closeReply, type ReplyPlace, returnOrFail } from './closeReply'
-import { storeMessage } from './storeMessage'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
 import { formatIdOf } from './turns'
 
@@ -51,8 +51,10 @@ const streamReply =
     // The reply stays live, and the user can stop it, until all text is shown (D-0024).
     await feed.whenDrained()
     if (failure !== undefined && !signal.aborted) dispatch(reportFailure(reply, request.question, failure))
-    for (const card of createdCards) {
-      await dispatch(storeMessage(chatKey, { type: 'format_created', content: card.title, data: card }))
+    if (createdCards.length > 0 || signal.aborted) {
+      const { finishStreamedCards } = await loadQuietly(() => import('./channelReplies'))
+      const stackId = request.parentId
+      await dispatch(finishStreamedCards({ chatKey, replyId: localId, cards: createdCards, stackId }))
     }
     dispatch(refreshHistories())
   }

@@ -1,17 +1,20 @@
 /** State of the chat in this session: turns by conversation, and live replies (D-0077). */
 import { createEntityAdapter, type EntityState, nanoid } from '@reduxjs/toolkit'
-import type { ChatMessage, ChatMode, ModeChange, ReplyData } from '@/api/chat.contract'
+import { type ChatMessage, type ChatMode, type ModeChange, type ReplyData, YTL_CHAT } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 
-/** Key of a conversation: the id of the card in focus, else `ENTIRE_CHAT` (D-3118). */
+/** Key of a conversation: the id of the card in focus, `YTL_CHAT` at /ytldemo, else `ENTIRE_CHAT` (D-3118). */
 export type ChatKey = string
 export const ENTIRE_CHAT: ChatKey = 'ENTIRE_CHAT'
 
-/** Key for a card in focus; null: the whole chat. */
+/** Key for the `focusedId` of a question or the `format_id` of a message; null: the whole chat. */
 export const chatKeyOf = (formatId: string | null): ChatKey => formatId ?? ENTIRE_CHAT
 
-/** Card id of a conversation; null for the whole chat. */
+/** `focusedId` and `format_id` of a conversation; null for the whole chat, whose history holds every message. */
 export const formatIdOf = (chatKey: ChatKey): string | null => (chatKey === ENTIRE_CHAT ? null : chatKey)
+
+/** Card in focus of a `focusedId`; null without focus mode. */
+export const focusedCardOf = (focusedId: string | null): string | null => (focusedId === YTL_CHAT ? null : focusedId)
 
 /** `interrupted`: cut off, received text kept. `failed`: no text received. */
 export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed'
@@ -40,6 +43,8 @@ export const isCut = ({ status }: Pick<Reply, 'status'>) => status === 'interrup
 
 /** Chat mode with its agent and the start of its session; in normal mode the agent is the preference. */
 export type ModeSession = Omit<ModeChange, 'agentId'> & { agentId: string | null }
+/** Modes that a person can enter. */
+export type EnterableMode = Exclude<ChatMode, 'normal'>
 export const NORMAL_MODE: ModeSession = { chatMode: 'normal', agentId: null, chatSessionStartTime: null }
 
 export const isSameSession = (a: ModeSession, b: ModeSession) =>
@@ -52,6 +57,8 @@ export type Turn = {
   session: number
   /** Mode in which the question was asked; kept by retries and edits. */
   mode: ModeSession
+  /** Session that ended before the question, after the conversation's last question. */
+  endedBefore?: ModeSession | null
   /** True for the message that closes a mode, which cannot be edited or asked again. */
   isClosing: boolean
   /** Number of earlier messages of the user in the session. */
@@ -98,6 +105,8 @@ export type ChatState = {
   mode: ModeSession
   /** Mode that a call in flight leads to. */
   pendingMode: ChatMode | null
+  /** Session that has ended since the last question; null after a question or a new chat. */
+  endedMode: ModeSession | null
   session: number
   /** Number of messages of the user in this session (D-3120). */
   messageCount: number

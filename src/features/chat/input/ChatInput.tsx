@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ArrowUp, Hash, Mic, MicOff, Square } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isComposing } from '@/lib/isComposing'
@@ -24,6 +25,8 @@ type ChatInputProps = {
   buddyName: string
   /** True while a reply streams. */
   isReplying: boolean
+  /** Placeholder of an enabled field. */
+  placeholder: string
   /** True when the daily quota is used up; the placeholder then says so (C-072, C-073). */
   isQuotaReached: boolean
   /** Cards and marked text that the question refers to. */
@@ -37,7 +40,7 @@ type ChatInputProps = {
  * show the question's context. '#' alone opens the hashtag menu (C-277, C-278).
  */
 export function ChatInput(props: ChatInputProps) {
-  const { field, userId, buddyName, isReplying, isQuotaReached, askContext, onAsk, onStop } = props
+  const { field, userId, buddyName, isReplying, placeholder, isQuotaReached, askContext, onAsk, onStop } = props
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(chatDraftKey(userId))
   const { isListening, toggle: toggleDictation } = useDictation(draft, setDraft)
@@ -77,8 +80,8 @@ export function ChatInput(props: ChatInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    // The code of the menu, which chooses with Enter, may still load.
-    if (!isMenuOpen) send()
+    // The code of the menu, which chooses with Enter, may still load; a blank ends the hashtag.
+    if (!isMenuOpen || /\s/.test(draft)) send()
   }
 
   const openMenu = (text: string, event: Partial<InputEvent>) => {
@@ -122,10 +125,10 @@ export function ChatInput(props: ChatInputProps) {
         <textarea
           ref={field}
           rows={1}
-          className={styles.field}
+          className={clsx(styles.field, !isQuotaReached && styles.asking)}
           dir="auto"
           aria-label={t('chat.input', { buddy: buddyName })}
-          placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}
+          placeholder={isQuotaReached ? t('magicchat.quota_reached') : placeholder}
           value={draft}
           disabled={isDisabled}
           aria-haspopup={hasMenu ? 'listbox' : undefined}

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { ChatContext } from '@/model/conversation/ask'
+import { focusedCardOf } from '@/model/conversation/turns'
 import { useMarkedText } from './useMarkedText'
 
 export type AskContext = {
@@ -16,15 +17,16 @@ export type AskContext = {
  * card (C-324, D-3106). The user can remove parts. A removed card returns when it is selected or opened again.
  */
 export function useAskContext(place: ChatContext, panel: RefObject<Element | null>): AskContext {
-  const { focusedId, selectedIds } = place
+  const { selectedIds } = place
+  const openCardId = focusedCardOf(place.focusedId)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const [markedText, leaveOutMarkedText] = useMarkedText(focusedId, panel)
-  const candidates = focusedId ? [focusedId] : selectedIds
+  const [markedText, leaveOutMarkedText] = useMarkedText(openCardId, panel)
+  const candidates = openCardId ? [openCardId] : selectedIds
   const stillLeftOut = leftOut.filter((id) => candidates.includes(id))
   if (stillLeftOut.length < leftOut.length) setLeftOut(stillLeftOut)
   const cardIds = candidates.filter((id) => !stillLeftOut.includes(id))
   return {
-    context: focusedId
+    context: openCardId
       ? { ...place, isFocusedLeftOut: cardIds.length === 0, highlightedText: markedText }
       : { ...place, selectedIds: cardIds, highlightedText: markedText },
     cardIds,

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { useTranslation } from '@/i18n/i18n'
-import { keepMenu, selectCurrentAgentId, selectMenu, STANDARD } from '@/model/conversation/agents'
+import { keepMenu } from '@/model/conversation/agents'
+import { selectCurrentAgentId, selectMenu, STANDARD } from '@/model/conversation/currentAgent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** The name of the agent that answers. Only another agent than the standard one needs the menu for its name before the first opening. */

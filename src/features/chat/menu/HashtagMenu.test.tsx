@@ -163,6 +163,14 @@ test('the first opening shows skeleton rows, in which Enter sends nothing; the m
   expect(app.requestLog().filter((call) => call === 'getMagicMenu')).toHaveLength(1)
 })
 
+test('a question with a hashtag is sent before the menu has come', async () => {
+  const app = await renderChat()
+  holdCalls(app, chatCalls.getMagicMenu)
+  await app.user.type(chatField(), '#quiz volcanoes{Enter}')
+  expect(await conversation().findByText('#quiz volcanoes')).toBeVisible()
+  expect(chatField()).toHaveValue('')
+})
+
 test('a failed menu closes with one danger text and leaves #, and the next # asks again', async () => {
   const app = await renderChat()
   expectConsole(/getMagicMenu failed/)

@@ -6,7 +6,8 @@ import { cardTypeViews } from '@/cardTypes/registry'
 import { typeAttributes } from '@/cardTypes/rules/typeAttributes'
 import { useTranslation } from '@/i18n/i18n'
 import { useAfterPaint } from '@/lib/loading/useAfterPaint'
-import { chooseEntry, selectCurrentAgentId, selectMenu } from '@/model/conversation/agents'
+import { chooseEntry } from '@/model/conversation/agents'
+import { selectCurrentAgentId, selectMenu } from '@/model/conversation/currentAgent'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Skeleton } from '@/ui/Skeleton'
@@ -71,7 +72,8 @@ export function HashtagMenu({ field, text, onText, onClose }: HashtagMenuProps) 
   const [active, setActive] = useState({ text, index: 0 })
   const activeIndex = active.text === text && active.index < entries.length ? active.index : 0
   const optionId = (index: number) => `${listId}-${index}`
-  const isWithoutMatch = menu ? entries.length === 0 : !canMatch(text)
+  // Before the entries are known, a blank ends the hashtag: Enter then sends the question.
+  const isWithoutMatch = menu ? entries.length === 0 : !canMatch(text) || /\s/.test(text)
 
   const choose = (entry: ShownEntry | undefined) => {
     // Enter sends no '#' while the entries load.

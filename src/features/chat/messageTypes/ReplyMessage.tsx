@@ -50,7 +50,7 @@ function Waiting({ info }: { info: { agent: string } | { text: string } | null }
 export function ReplyMessage({ message }: TextMessageProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { buddy, buddyName, getContext } = useChatPanel()
+  const { buddy, buddyName, getContext, isQuote } = useChatPanel()
   const { status, type, turnId, answers } = message
   const retry = () => dispatch(retryReply(message.localId, getContext()))
   const isRunning = status === 'waiting' || status === 'streaming'
@@ -75,7 +75,7 @@ export function ReplyMessage({ message }: TextMessageProps) {
         {isRunning || status === 'complete' ? null : (
           <ReplyOutcome status={status} onRetry={turnId === null ? undefined : retry} />
         )}
-        {isRunning || content === '' ? null : (
+        {isRunning || isQuote || content === '' ? null : (
           <ReplyActions message={message} content={isCut ? stripUnclosedEmphasis(content) : content} />
         )}
         {isRunning || turnId === null || !answers ? null : <AnswerPager turnId={turnId} answers={answers} />}

@@ -5,8 +5,9 @@ import { CardLinkMessage, CardPreviewMessage, CreatedCardMessage } from './cardM
 import { CharacterMessage } from './CharacterMessage'
 import { EngagerMessage } from './EngagerMessage'
 import { ErrorMessage } from './ErrorMessage'
+import { LazyCardLoaderMessage } from '../panel/lazyParts'
 import type { MessageProps } from './messageProps'
-import { CancelledCardMessage, CardLoaderMessage, DayMessage, InfoMessage } from './notices'
+import { CancelledCardMessage, DayMessage, InfoMessage } from './notices'
 import { TextMessage } from './TextMessage'
 
 const ImageMessage = lazyComponent<MessageProps<'format_image_generate'>>(() =>
@@ -20,7 +21,7 @@ const messageTypes: { [Type in ShownMessage['type']]: ComponentType<MessageProps
   error: ErrorMessage,
   format: CardPreviewMessage,
   format_link: CardLinkMessage,
-  format_loader: CardLoaderMessage,
+  format_loader: LazyCardLoaderMessage,
   format_created: CreatedCardMessage,
   format_creation_cancelled: CancelledCardMessage,
   format_image_generate: ImageMessage,

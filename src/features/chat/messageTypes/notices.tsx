@@ -1,23 +1,9 @@
 import { decodeEntities } from '@/cardTypes/rules/decode'
-import { findCardTypeDefinition } from '@/cardTypes/definitions'
 import { useTranslation } from '@/i18n/i18n'
-import { Skeleton } from '@/ui/Skeleton'
-import { LazyModeDivider } from '../mode/lazyModeParts'
+import { LazyModeDivider } from '../panel/lazyParts'
 import { DayHeading } from '../messages/DayHeading'
 import type { MessageProps } from './messageProps'
 import styles from './notices.module.css'
-
-/** Placeholder of a card that is being created (C-132). */
-export function CardLoaderMessage({ message: { data } }: MessageProps<'format_loader'>) {
-  const { t } = useTranslation()
-  const type = t(findCardTypeDefinition(data.type)?.labelKey ?? 'formats.type.text')
-  return (
-    <li className={styles.loader}>
-      <Skeleton width="96px" height="72px" />
-      <span>{t('chat.creating', { type })}</span>
-    </li>
-  )
-}
 
 /** A neutral line: the card was not created (C-139). */
 export function CancelledCardMessage({ message: { data, content } }: MessageProps<'format_creation_cancelled'>) {

@@ -29,8 +29,9 @@ function findAnchor(scroller: HTMLElement, list: HTMLElement): Anchor | null {
  * (C-065, C-066).
  * @param content any value that changes with the messages; null without a list
  * @param chatKey a new conversation begins at its end
+ * @param above any value that changes with what stands above the messages
  */
-export function useConversationScroll(content: unknown, chatKey: ChatKey) {
+export function useConversationScroll(content: unknown, chatKey: ChatKey, above: unknown) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const anchor = useRef<Anchor | null>(null)
@@ -102,7 +103,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey) {
     return () => observer.disconnect()
     // `chatKey` is a dependency because each conversation mounts its own list.
   }, [hasList, chatKey])
-  useLayoutEffect(() => keepPlace(), [content])
+  useLayoutEffect(() => keepPlace(), [content, above])
   /** Makes the view follow new messages at the end. */
   const followEnd = () => {
     toEnd.current = 0

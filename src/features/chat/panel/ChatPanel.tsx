@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
+import { decodeEntities } from '@/cardTypes/rules/decode'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
@@ -22,11 +23,10 @@ import {
 } from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
-import { ConversationNotice } from './lazyConversationNotice'
+import { ConversationNotice, FromYourChat, LazyModeBadge } from './lazyParts'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
-import { LazyModeBadge } from '../mode/lazyModeParts'
 import { chatKeyOf } from '@/model/conversation/turns'
 import { isComposing } from '@/lib/isComposing'
 import { useAskContext } from '../input/useAskContext'
@@ -40,32 +40,44 @@ const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
 const MANY_MESSAGES = 20
 
 type ChatPanelProps = {
-  /** The place on the board. */
+  /** The place on the board, or the chat of /ytldemo. */
   context: ChatContext
   /** True if replies can be rated (C-284). */
   isFeedbackOn: boolean
   /** True where the chat covers the screen, so that following a link closes the chat. */
-  isCovering: boolean
+  isCovering?: boolean
+  /** Undefined: the chat is a screen of its own, which nothing closes. */
+  onClose?: () => void
   /** Renders sparks for an empty conversation; `ask` sends a question in it. */
   renderSparks?: (ask: (question: string) => void) => ReactNode
-  onClose: () => void
+  /** Shown in an empty conversation, instead of the person's name and four prompts. */
+  greeting?: ReactNode
 }
 
 /** Polite announcement of a finished reply or an error (D-3149). */
-function useAnnouncement(last: ShownMessage | undefined): string {
+function useAnnouncement(last: ShownMessage | undefined, isReplying: boolean): string {
   const { t } = useTranslation()
   const { chatMode = 'normal', isEnd } = last?.divider ?? {}
   if (chatMode !== 'normal') {
     const mode = t(`chat.mode.${chatMode}`)
     return t(isEnd ? 'chat.mode.ended' : 'chat.mode.on', { mode })
   }
-  if (last?.from !== 'other' || last.turnId === null) return ''
+  if (isReplying || last?.from !== 'other' || last.turnId === null || last.type === 'format_loader') return ''
+  if (last.type === 'format_created') return t('chat.created', { title: decodeEntities(last.content) })
+  if (last.type === 'format_creation_cancelled') return t('chat.cancelledUntitled')
   if (last.type === 'error') return last.textKey ? t(last.textKey) : last.content
   return last.status === 'complete' ? t('chat.ready') : ''
 }
 
 /** Magic Chat: messages and input (C-008, C-053, C-055). */
-export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSparks, onClose }: ChatPanelProps) {
+export function ChatPanel({
+  context: place,
+  isFeedbackOn,
+  isCovering = false,
+  onClose,
+  greeting,
+  renderSparks,
+}: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -74,6 +86,8 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSpar
   const askContext = useAskContext(place, panel)
   const chatKey = chatKeyOf(place.focusedId)
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
+  /** True while nothing was asked: a mode may have ended before a question. */
+  const isUnasked = messages.every(({ divider }) => divider?.isEnd)
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
   const chatMode = useAppSelector(selectChatMode)
@@ -81,11 +95,14 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSpar
   const isReplyingElsewhere = isReplying && !isReplyingHere
   const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
+  /** Messages above the conversation. */
+  const [above, setAbove] = useState<readonly ShownMessage[]>()
   const { scroller, list, isScrolledUp, followEnd, jumpToEnd } = useConversationScroll(
     messages.length > 0 ? messages : null,
     chatKey,
+    above,
   )
-  const announcement = useAnnouncement(messages.at(-1))
+  const announcement = useAnnouncement(messages.at(-1), isReplyingHere)
   const userId = me?.id ?? 0
   useRestoredConversation(userId, messages.length > 0)
   const buddy = me?.buddy ?? null
@@ -108,8 +125,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSpar
       isFeedbackOn,
       pagedTurnRef,
       getContext: () => latest.current.context,
+      focusInput: () => field.current?.focus(),
       onFollowLink: () => {
-        if (latest.current.isCovering) latest.current.onClose()
+        if (latest.current.isCovering) latest.current.onClose?.()
       },
     }),
     [userId, buddy, buddyName, isFeedbackOn],
@@ -123,7 +141,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSpar
     dispatch(askQuestion(question, askContext.context))
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
+    if (!onClose || event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return
     // One Escape closes one layer only: the screen behind the chat stays open.
     event.stopPropagation()
     onClose()
@@ -134,6 +152,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSpar
       <section
         ref={panel}
         className={styles.panel}
+        data-screen={onClose ? undefined : ''}
         aria-label={t('chat.title')}
         tabIndex={-1}
         onKeyDown={closeOnEscape}
@@ -146,7 +165,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSpar
             isFollowingPointer
           />
           <div className={styles.title}>
-            <h2>{t('chat.title')}</h2>
+            {onClose ? <h2>{t('chat.title')}</h2> : <h1>{t('chat.title')}</h1>}
             {hasMenu ? (
               <p className={styles.agent}>
                 <AgentName />
@@ -163,7 +182,9 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSpar
             }}
             placement="bottom"
           />
-          <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
+          {onClose ? (
+            <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
+          ) : null}
         </header>
         {chatMode !== 'normal' || (pendingMode ?? 'normal') !== 'normal' ? (
           <LazyModeBadge
@@ -182,25 +203,33 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSpar
           onFocus={({ target }) => setIsWriting(target.matches('textarea'))}
           onBlur={() => setIsWriting(false)}
         >
+          {place.focusedId === null ? null : (
+            <FromYourChat key={`card ${chatKey}`} cardId={place.focusedId} onShown={setAbove} />
+          )}
           <ConversationHead
             key={chatKey}
             chatKey={chatKey}
             onFocusLost={() => scroller.current?.focus({ preventScroll: true })}
           />
-          {messages.length === 0 ? (
-            <div className={styles.welcome}>
-              <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
-              <ChatPrompts
-                cardIds={askContext.cardIds}
-                isInStack={place.stackId !== null}
-                isDisabled={isReplying || isQuotaReached}
-                onAsk={ask}
-              />
-              {renderSparks?.(ask)}
-            </div>
-          ) : (
+          {messages.length > 0 ? (
             <MessageList key={`messages of ${chatKey}`} messages={messages} scroller={scroller} list={list} />
-          )}
+          ) : null}
+          {isUnasked ? (
+            <div className={styles.welcome}>
+              {greeting ?? (
+                <>
+                  <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
+                  <ChatPrompts
+                    cardIds={askContext.cardIds}
+                    isInStack={place.stackId !== null}
+                    isDisabled={isReplying || isQuotaReached}
+                    onAsk={ask}
+                  />
+                  {renderSparks?.(ask)}
+                </>
+              )}
+            </div>
+          ) : null}
         </div>
         <p className="visually-hidden" role="status">
           {announcement}
@@ -230,6 +259,7 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, renderSpar
             userId={userId}
             buddyName={buddyName}
             isReplying={isReplying}
+            placeholder={onClose ? t('chat.placeholder') : t('chat.input', { buddy: buddyName })}
             isQuotaReached={isQuotaReached}
             askContext={askContext}
             onAsk={ask}

@@ -14,7 +14,12 @@ export type ChatPanelFacts = {
   pagedTurnRef: RefObject<{ turnId: string; step: 1 | -1 } | null>
   /** True if the user can rate replies (C-284). */
   isFeedbackOn: boolean
+  /** Moves keyboard focus to the input. */
+  focusInput: () => void
+  /** Called when a link in a message is followed. */
   onFollowLink: () => void
+  /** True for messages quoted from another conversation, which have no buttons. */
+  isQuote?: boolean
 }
 
 const noPanel: ChatPanelFacts = {
@@ -24,6 +29,7 @@ const noPanel: ChatPanelFacts = {
   getContext: () => ({ focusedId: null, stackId: null, selectedIds: [] }),
   pagedTurnRef: { current: null },
   isFeedbackOn: false,
+  focusInput: () => undefined,
   onFollowLink: () => undefined,
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { chatSessionKey, chatTurnsKey } from '@/lib/drafts/conversationKeys'
+import { chatCardsKey, chatSessionKey, chatTurnsKey } from '@/lib/drafts/conversationKeys'
 import { readDraft } from '@/lib/drafts/useDraft'
 import { loadQuietly } from '@/lib/loading/lazyComponent'
 import { useAppDispatch } from '@/store/hooks'
@@ -12,10 +12,10 @@ import { useAppDispatch } from '@/store/hooks'
 export function useRestoredConversation(userId: number, hasMessages: boolean): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    const isStored = [chatSessionKey, chatTurnsKey].some((keyOf) => readDraft(keyOf(userId)) !== '')
+    const isStored = [chatSessionKey, chatTurnsKey, chatCardsKey].some((keyOf) => readDraft(keyOf(userId)) !== '')
     if (!isStored && !hasMessages) return
     const load = async () => {
-      const { restoreConversation } = await loadQuietly(() => import('@/model/conversation/restoreConversation'))
+      const { restoreConversation } = await loadQuietly(() => import('@/model/conversation/chatMode'))
       dispatch(restoreConversation())
     }
     load().catch(() => undefined)

@@ -1,0 +1,13 @@
+/** What the events of the chat do: one chunk, loaded with the first event. */
+import { createChannelReplies } from '@/model/conversation/channelReplies'
+import { listenToFocusChanges } from './focusChange'
+import type { NamedPage } from '@/store/snackbarsSlice'
+import type { ListenerContext } from './listenerContext'
+
+export const createChatEvents = (context: ListenerContext) => ({
+  ...createChannelReplies(context.store),
+  changeFocus: listenToFocusChanges(context).receive,
+  /** Follows the events of the replies, which tell the tab that asked. */
+  changePage: (page: NamedPage) =>
+    void import('./pageChange').then(({ applyPageChange }) => applyPageChange(context, page)),
+})
