@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { channels } from '@/api/channels'
 import { selectShownIdeation } from '@/model/ideation/ideationSlice'
 import { sparksOpened } from '@/store/panelsSlice'
+import { expectConsole } from '@/testing/expectConsole'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from '../translate'
 import { snackbarsOf, waitForAppReady, waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
@@ -114,6 +115,7 @@ export const SparkInTheField: Story = {
     await expect(field).toHaveFocus()
     await userEvent.click(within(carousel).getAllByRole('button')[1] as HTMLElement)
     await expect(field).toHaveValue('Plan a 60-minute lesson about volcanoes')
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to press Ctrl+Z in a story
     document.execCommand('undo')
     await expect(field).toHaveValue('Create a quiz of five questions about volcanoes')
   },
@@ -215,6 +217,7 @@ export const IdeasFail: Story = {
 /** A disclosure gets words of care at the topic, and no snackbar (D-3151). */
 export const WordsOfCare: Story = {
   play: async (context) => {
+    expectConsole(/generateIdeas failed/)
     await openDialog(context)
     await submit('my dad hit me')
     await waitForText(within(await dialog()), /999/)

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useState } from 'react'
+import { type Ref, type SyntheticEvent, useState } from 'react'
 import { selectMe } from '@/api/user'
 import { useTranslation } from '@/i18n/i18n'
 import { submitTopic } from '@/model/ideation/ideation'
@@ -41,7 +41,7 @@ export function TopicForm({ fieldRef, onSubmitted }: TopicFormProps) {
     onSubmitted()
     void dispatch(submitTopic(topic))
   }
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     submit(typed)
   }

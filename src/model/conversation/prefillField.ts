@@ -20,7 +20,7 @@ export const sparkLengthIn = (value: string, sparkTexts: readonly string[]): num
 /** Replaces the start of a field as the person would, so that the browser can undo the change. */
 function replaceStart(field: HTMLTextAreaElement, end: number, text: string): void {
   field.setSelectionRange(0, end)
-  // The deprecated command is the only change that Ctrl+Z takes back.
+  // oxlint-disable-next-line typescript/no-deprecated -- the only change of a field that Ctrl+Z takes back
   if (document.execCommand?.('insertText', false, text)) return
   field.setRangeText(text, 0, end)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -41,11 +41,10 @@ export type ShownIdea = Omit<Idea, 'selected' | 'is_loading'> & {
   requestId: string
 }
 
-const shownIdea = ({ selected: _, is_loading: __, ...idea }: Idea, state: Pick<ShownIdea, 'status' | 'requestId'>) => ({
-  ...idea,
-  selected: false,
-  ...state,
-})
+const shownIdea = (idea: Idea, state: Pick<ShownIdea, 'status' | 'requestId'>): ShownIdea => {
+  const { is_loading: _isLoading, ...fields } = idea
+  return { ...fields, selected: false, ...state }
+}
 
 /** Ideas of a topic that has been submitted: all load. */
 export const offeredIdeas = (offered: readonly Idea[], requestId: string): ShownIdea[] =>
