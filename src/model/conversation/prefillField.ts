@@ -5,7 +5,7 @@ import type { AppThunk } from '@/store/rootReducer'
 type Prefill = { text: string; sparkTexts: readonly string[] }
 
 /** The field on screen, and words that wait for a field to open. */
-export const chatFieldOf = perApp(() => ({
+const chatFieldOf = perApp(() => ({
   field: null as HTMLTextAreaElement | null,
   waiting: null as Prefill | null,
 }))
