@@ -75,7 +75,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           </li>
         ))}
       </ul>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-count={count}>
         {/* No Tab stops: the arrow keys of the list do the same. */}
         <IconButton
           label={previousLabel}

@@ -31,7 +31,7 @@ export const SparkTile = memo(function SparkTile({ spark, tabIndex = 0, onPick }
         </span>
         {name}
       </span>
-      {description.trim() ? <span className={styles.description}>{description}</span> : null}
+      {description.trim() ? <span className={styles.description}>{description.replace(/\s+$/, ' …')}</span> : null}
     </BaseButton>
   )
 })
