@@ -55,7 +55,7 @@ test('by touch on a phone', async ({ browser, baseURL }) => {
   await chatButton(page).tap()
   await chat(page).getByRole('button', { name: 'See all' }).tap()
   await topicField(page).fill('fractions')
-  await dialog(page).getByRole('button', { name: 'Find ideas' }).tap()
+  await dialog(page).getByRole('button', { name: 'Find ideas', exact: true }).tap()
   await expect(ideas(page)).toHaveCount(16, ALL_CAME)
   await ideas(page).first().tap({ force: true })
   await generate(page).tap()

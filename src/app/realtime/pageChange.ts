@@ -1,4 +1,4 @@
-/** Opens a page that the server names, or offers the page (C-254, C-418, D-0917, D-3134). Loaded with the first event. */
+/** Opens a page that the server names, or offers the page (C-254, C-418, D-0917, D-3134). */
 import { selectMe, selectPermissions } from '@/api/user'
 import { loadTexts } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
@@ -6,7 +6,6 @@ import { focusStepFor } from '@/model/conversation/focusChange'
 import { selectPageAsker } from '@/model/conversation/pageAsker'
 import { selectIsDragging } from '@/store/dragSlice'
 import { type NamedPage, snackbarShown } from '@/store/snackbarsSlice'
-import { openPage, pageOf } from '../startup/openPage'
 import type { ListenerContext } from './listenerContext'
 import { readTabState } from './tabState'
 
@@ -15,6 +14,7 @@ export async function applyPageChange(
   { store, userId, getRouter }: Pick<ListenerContext, 'store' | 'userId' | 'getRouter'>,
   page: NamedPage,
 ): Promise<void> {
+  const { openPage, pageOf } = await import('../startup/openPage')
   // The session may have ended meanwhile.
   if (selectMe(store.getState())?.id !== userId) return
   const target = pageOf(page.page, selectPermissions(store.getState()))
