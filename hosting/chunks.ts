@@ -19,7 +19,7 @@ const firstChunksOf = (api: string): Group[] => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/((startup\/(?!openMadeCard\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/((startup\/(?!(openMadeCard|openPage)\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
   },
   // A separate chunk: the mock server imports the contract, and would otherwise load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
@@ -61,6 +61,8 @@ const LATER_CHUNKS: Group[] = [
   // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
   { name: 'icons', test: /lucide-react|src\/ui\/(Banner|Prose)\./, minShareCount: 2 },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
+  // Pictures of sparks load with the chat, without the open card.
+  { name: 'picture', test: /src\/cardTypes\/focus\/Picture\./ },
   {
     name: 'focus',
     test: /src\/(app\/FocusedCard|cardTypes\/(focus\/.+|richText\/RichTextBody))\./,
@@ -83,6 +85,8 @@ const LATER_CHUNKS: Group[] = [
   },
   // One chunk: what an event of the chat, and the offer of a card that the chat has made, do.
   { name: 'chatEvents', test: /src\/app\/(realtime\/chatEvents|startup\/openMadeCard)\./ },
+  // One chunk: the dialog of sparks and ideas, and what an event of the server opens.
+  { name: 'ideas', test: /src\/(model\/ideation\/|app\/startup\/openPage\.|features\/sparks\/(SparksDialog|IdeaList))/ },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.
   { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
   // Separate chunk: the panel opens before the Markdown of its replies has loaded.
