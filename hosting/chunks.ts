@@ -85,8 +85,6 @@ const LATER_CHUNKS: Group[] = [
   },
   // One chunk: what an event of the chat, and the offer of a card that the chat has made, do.
   { name: 'chatEvents', test: /src\/app\/(realtime\/chatEvents|startup\/openMadeCard)\./ },
-  // One chunk: the dialog of sparks and ideas, and what an event of the server opens.
-  { name: 'ideas', test: /src\/(model\/ideation\/|app\/startup\/openPage\.|features\/sparks\/(SparksDialog|IdeaList))/ },
   // Ratings load with the first reply or with the feedback dialog, not with the panel.
   { name: 'feedback', test: /src\/api\/feedback\./, minShareCount: 2 },
   // Separate chunk: the panel opens before the Markdown of its replies has loaded.
@@ -101,6 +99,9 @@ const LATER_CHUNKS: Group[] = [
     test: /react-hook-form|useBlocker|src\/(ui\/RadioTiles|lib\/(fieldRules|useServerCheck)|api\/onboarding)\./,
     minShareCount: 2,
   },
+  // Sparks of the chat, which load without their dialog; the dialog with its ideas, which an event of the server opens as well.
+  { name: 'sparks', test: /src\/(app\/sparks\/useSparkPress|features\/sparks\/(SparkTile|sparkLists)|ui\/Carousel)\./ },
+  { name: 'ideas', test: /src\/(model\/ideation\/|app\/startup\/openPage\.)/ },
   // Modules that card types share beyond the open card.
   { name: 'cardTypes', test: /src\//, minShareCount: 2 },
 ]
