@@ -30,6 +30,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Recommendations': ['chat/recommendations'],
   'screens/Rewrite': ['board/editor'],
   'screens/SignUp': ['access/onboarding'],
+  'screens/Sparks': ['chat/sparks', 'chat/ideation'],
   'screens/StartUp': ['access/app'],
   'screens/Suggestions': ['board/suggestions'],
   'screens/Terms': ['access/terms'],

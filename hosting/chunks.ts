@@ -19,7 +19,7 @@ const firstChunksOf = (api: string): Group[] => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/((startup\/(?!openMadeCard\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/((startup\/(?!(openMadeCard|openPage)\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
   },
   // A separate chunk: the mock server imports the contract, and would otherwise load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
@@ -61,6 +61,8 @@ const LATER_CHUNKS: Group[] = [
   // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
   { name: 'icons', test: /lucide-react|src\/ui\/(Banner|Prose)\./, minShareCount: 2 },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
+  // Pictures of sparks load with the chat, without the open card.
+  { name: 'picture', test: /src\/cardTypes\/focus\/Picture\./ },
   {
     name: 'focus',
     test: /src\/(app\/FocusedCard|cardTypes\/(focus\/.+|richText\/RichTextBody))\./,
@@ -97,6 +99,9 @@ const LATER_CHUNKS: Group[] = [
     test: /react-hook-form|useBlocker|src\/(ui\/RadioTiles|lib\/(fieldRules|useServerCheck)|api\/onboarding)\./,
     minShareCount: 2,
   },
+  // Sparks of the chat, which load without their dialog; the dialog with its ideas, which an event of the server opens as well.
+  { name: 'sparks', test: /src\/(app\/sparks\/useSparkPress|features\/sparks\/(SparkTile|sparkLists)|ui\/Carousel)\./ },
+  { name: 'ideas', test: /src\/(model\/ideation\/|app\/startup\/openPage\.)/ },
   // Modules that card types share beyond the open card.
   { name: 'cardTypes', test: /src\//, minShareCount: 2 },
 ]

@@ -31,6 +31,7 @@ export const ideasCalls = defineCalls({
     method: 'POST',
     path: 'v1/ideas/generate',
     isAi: true,
+    isErrorLocal: true,
     body: z.object({
       topic,
       idea_type_ids: z.array(z.string()).check(z.minLength(1)),
@@ -45,6 +46,7 @@ export const ideasCalls = defineCalls({
     method: 'POST',
     path: 'v1/ideas/formats/generate',
     isAi: true,
+    isErrorLocal: true,
     body: z.object({
       idea_types: z
         .array(z.object({ idea_type_id: z.string(), title: z.string(), idea: z.string() }))

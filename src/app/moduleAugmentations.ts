@@ -8,6 +8,7 @@ import type { FormattedText, HeartboardEditor, HeartboardElement } from '@/edito
 import type { SignUpPage } from '@/features/signup/signUpValues'
 import type { cardTypeFilter } from '@/model/board/cardTypeFilterSlice'
 import type { characters } from '@/model/onboarding/charactersSlice'
+import type { ideation } from '@/model/ideation/ideationSlice'
 import type { selection } from '@/model/board/selectionSlice'
 import type { undoSlice } from '@/model/board/undo/undoSlice'
 import type { cardLoaders } from '@/model/conversation/cardLoadersSlice'
@@ -38,6 +39,7 @@ declare module '@/store/rootReducer' {
       WithSlice<typeof completedQuiz>,
       WithSlice<typeof confirmation>,
       WithSlice<typeof drag>,
+      WithSlice<typeof ideation>,
       WithSlice<typeof insightContent>,
       WithSlice<typeof orphanedDrafts>,
       WithSlice<typeof panels>,

@@ -50,6 +50,7 @@ export const textParts = {
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
+  sparks: { en: () => import('./en/sparks'), ms: () => import('./ms/sparks') },
   // Used only on the login page of the mock server.
   demo: { en: () => import('./en/demo'), ms: () => import('./ms/demo') },
 }

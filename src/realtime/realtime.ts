@@ -132,8 +132,10 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
           ;(handle as (payload: unknown) => void)(violation ? violation.repairedBody : payload)
         },
       ])
-      if (onSettled)
-        for (const result of ['succeeded', 'error']) bindings.push([`pusher:subscription_${result}`, onSettled])
+      if (onSettled) {
+        bindings.push(['pusher:subscription_succeeded', () => onSettled(true)])
+        bindings.push(['pusher:subscription_error', () => onSettled(false)])
+      }
       let pusherChannel: PusherChannel | undefined
       let isUnsubscribed = false
       connection ??= connect()
@@ -143,7 +145,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         pusherChannel = client.subscribe(name)
         for (const [event, handle] of bindings) pusherChannel.bind(event, handle)
         // A joined channel announces no further success.
-        if (pusherChannel.subscribed) onSettled?.()
+        if (pusherChannel.subscribed) onSettled?.(true)
       }
       // The promise rejects only after `disconnect`.
       connection.then(subscribeOn, () => undefined)

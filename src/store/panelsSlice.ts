@@ -1,21 +1,26 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
 export const TUTORIAL_STEPS = [1, 2, 3] as const
 export type TutorialStep = (typeof TUTORIAL_STEPS)[number]
 
+/** Where the sparks dialog begins: at its list, or in the topic field (D-3130). */
+export type SparksPlace = 'list' | 'topic'
+
 type Panels = {
   isChatOpen: boolean
   isFeedbackOpen: boolean
+  /** Null while the sparks dialog is closed. */
+  sparksPlace: SparksPlace | null
   /** Null while the tutorial is closed. */
   tutorialStep: TutorialStep | null
 }
 
-const initialState: Panels = { isChatOpen: false, isFeedbackOpen: false, tutorialStep: null }
+const initialState: Panels = { isChatOpen: false, isFeedbackOpen: false, sparksPlace: null, tutorialStep: null }
 
 /**
- * Panels beside the screen: Magic Chat (C-125), feedback dialog (C-100, C-101, C-103), tutorial (B-335 to B-339).
+ * Panels beside the screen: Magic Chat (C-125), feedback dialog (C-100, C-101, C-103), sparks dialog (C-023, C-077), tutorial (B-335 to B-339).
  * Several features, live events and the Shell can open them.
  */
 export const panels = createSlice({
@@ -33,6 +38,12 @@ export const panels = createSlice({
     },
     feedbackClosed(state) {
       state.isFeedbackOpen = false
+    },
+    sparksOpened(state, { payload }: PayloadAction<SparksPlace>) {
+      state.sparksPlace = payload
+    },
+    sparksClosed(state) {
+      state.sparksPlace = null
     },
     tutorialOpened(state) {
       state.tutorialStep ??= 1
@@ -52,10 +63,12 @@ export const panels = createSlice({
   selectors: {
     selectIsChatOpen: ({ isChatOpen }) => isChatOpen,
     selectIsFeedbackOpen: ({ isFeedbackOpen }) => isFeedbackOpen,
+    selectSparksPlace: ({ sparksPlace }) => sparksPlace,
     selectTutorialStep: ({ tutorialStep }) => tutorialStep,
   },
 })
 
-export const { chatOpened, chatClosed, feedbackOpened, feedbackClosed } = panels.actions
+export const { chatOpened, chatClosed, feedbackOpened, feedbackClosed, sparksOpened, sparksClosed } = panels.actions
 export const { tutorialOpened, tutorialAdvanced, tutorialSkipped } = panels.actions
-export const { selectIsChatOpen, selectIsFeedbackOpen, selectTutorialStep } = panels.injectInto(rootReducer).selectors
+export const { selectIsChatOpen, selectIsFeedbackOpen, selectSparksPlace, selectTutorialStep } =
+  panels.injectInto(rootReducer).selectors

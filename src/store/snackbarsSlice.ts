@@ -7,6 +7,9 @@ import { sessionEnded } from './sessionEvents'
 
 export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
 
+/** Page of an event `page.changed`: a route name, or `ideation` with its topic (D-3134). */
+export type NamedPage = { page: string; topic: string | null }
+
 /** A snackbar. Its text is a translation key with values, or a message of the server. */
 export type Snackbar = {
   id: string
@@ -22,6 +25,8 @@ export type Snackbar = {
     | { name: 'verifyUser' | 'resendVerification'; id: string }
     /** Opens the dialog with the draft of the card whose id is `id`. */
     | { name: 'showOrphanedDraft'; id: string }
+    /** Opens a page that the server has named. */
+    | { name: 'openPage'; page: NamedPage; id?: never }
     | { name: 'openMadeCard'; card: MadeCard; id?: never }
     | { name: 'feedback' | 'retryServer'; id?: never }
   )

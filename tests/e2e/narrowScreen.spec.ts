@@ -4,13 +4,13 @@ import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
 /**
- * Returns the elements that scroll horizontally, including the page. Focusable regions such as tables may scroll. The text
- * tools may, too, because arrow keys reach each of them.
+ * Returns the elements that scroll horizontally, including the page. Focusable regions such as tables may scroll. Text tools
+ * and carousels may, too, because arrow keys reach each of their parts.
  */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const isFocusableRegion = (element: Element) =>
-      element.matches('[role="region"][tabindex], :has(> [role="toolbar"][aria-label="Formatting"])')
+      element.matches('[role="region"][tabindex], [data-carousel], :has(> [role="toolbar"][aria-label="Formatting"])')
     return Array.from(document.querySelectorAll('html, body, body *'))
       .filter((element) => {
         const { overflowX } = getComputedStyle(element)

@@ -83,7 +83,7 @@ export const cardQueriesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } = cardQueriesApi
+export const { useGetCardsInfiniteQuery, useGetCardQuery } = cardQueriesApi
 
 export const refetchCard = (cardId: string) => fetchOnce(cardQueriesApi.endpoints.getCard, { cardId })
 

@@ -7,15 +7,15 @@ export type EventHandlers<C extends Channel> = { [Name in keyof EventsOf<C>]?: (
 export type RealtimeService = {
   /**
    * Subscribes to a channel, immediately or as soon as there is a connection.
-   * @param onSettled called after every attempt to join the channel, even a failed one. Earlier events are lost, so
-   * request their data here
+   * @param onSettled called after every attempt to join the channel; `isJoined` is false if the server has refused. Earlier
+   * events are lost, so request their data here
    * @returns a function that unsubscribes. The last listener to do so also leaves the channel
    */
   subscribe: <C extends Channel>(
     channel: C,
     params: Record<string, string | number>,
     handlers: EventHandlers<C>,
-    onSettled?: () => void,
+    onSettled?: (isJoined: boolean) => void,
   ) => () => void
 }
 

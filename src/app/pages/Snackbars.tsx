@@ -37,6 +37,9 @@ async function runAction(
     case 'retryServer':
       retryServer()
       break
+    case 'openPage':
+      dispatch((await import('@/app/startup/openPage')).openPage(router, action.page))
+      break
     case 'openMadeCard':
       dispatch((await import('@/app/startup/openMadeCard')).openMadeCard(router, action.card))
       break

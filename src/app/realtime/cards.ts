@@ -1,3 +1,4 @@
+import { takeAwaitedCard, takeFailedCard } from '@/api/cards/awaitedCards'
 import { insertCard, removeLoadingCard, removeTemporaryCard } from '@/api/cards/listPatches'
 import { receiveCard } from '@/api/cards/pendingSaves'
 import { channels } from '@/api/channels'
@@ -17,11 +18,13 @@ export function listenToCards({
     channels.cards,
     { userId },
     {
-      'format.created': ({ format, temp_id }) => applyAfterDrag(() => dispatch(insertCard(format, temp_id))),
+      'format.created': ({ format, temp_id }) =>
+        applyAfterDrag(() => dispatch(insertCard(format, temp_id ?? dispatch(takeAwaitedCard(format))))),
       // The payload contains no children, so an open stack keeps its own.
       'format.updated': ({ format }) => applyAfterDrag(() => dispatch(receiveCard(format))),
       'format.failed': ({ format_id, temp_id, message }) => {
-        if (temp_id) applyAfterDrag(() => dispatch(removeTemporaryCard(temp_id)))
+        const failedId = temp_id ?? (format_id ? null : dispatch(takeFailedCard(message)))
+        if (failedId) applyAfterDrag(() => dispatch(removeTemporaryCard(failedId)))
         else if (format_id) applyAfterDrag(() => dispatch(removeLoadingCard(format_id)))
         dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } }))
       },

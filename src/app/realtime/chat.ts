@@ -17,6 +17,11 @@ export function listenToChat(context: ListenerContext): void {
   }
   const receive = (event: ChannelEvent) => whenLoaded((loaded) => loaded.receive(event))
   realtime.subscribe(
+    channels.pageRedirect,
+    { userId },
+    { 'page.changed': (payload) => whenLoaded((loaded) => loaded.changePage(payload)) },
+  )
+  realtime.subscribe(
     channels.magic,
     { userId },
     {

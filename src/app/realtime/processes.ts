@@ -18,8 +18,11 @@ export function listenToProcesses({ realtime, store, userId, applyAfterDrag }: L
         const isAnnounced = selectSnackbars(store.getState()).some(
           ({ replaceKey }) => replaceKey === `process ${format_id}`,
         )
+        const state = store.getState()
+        // Cards of ideas are announced when their stack opens, which may be long ago.
+        const isMadeHere = format_id !== null && state.ideation?.madeStackIds.includes(format_id)
         // A process without a message only causes the cards to be requested again.
-        if (message && !isAnnounced) dispatch(snackbarShown({ kind: type, text: { message } }))
+        if (message && !isAnnounced && !isMadeHere) dispatch(snackbarShown({ kind: type, text: { message } }))
         applyAfterDrag(() => void dispatch(refetchAllCards()))
       },
     },

@@ -9,7 +9,14 @@ import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { chatClosed, feedbackClosed, selectIsChatOpen, selectIsFeedbackOpen } from '@/store/panelsSlice'
+import {
+  chatClosed,
+  feedbackClosed,
+  selectIsChatOpen,
+  selectIsFeedbackOpen,
+  selectSparksPlace,
+  sparksClosed,
+} from '@/store/panelsSlice'
 import { useRootAttribute } from '@/ui/useRootAttribute'
 import { RetryPage } from '../pages/RetryPage'
 import { FeedbackButton } from './FeedbackButton'
@@ -38,6 +45,20 @@ const MiniMessages = lazyComponent(
   async () => {
     const [file] = await Promise.all([import('@/features/chat/panel/MiniMessages'), loadTexts('chat')])
     return file.MiniMessages
+  },
+  { isOptional: true },
+)
+
+const SparksHost = lazyComponent(async () => {
+  const [file] = await Promise.all([import('../sparks/SparksHost'), loadTexts('sparks'), loadTexts('chat')])
+  return file.SparksHost
+})
+
+/** Optional, because the chat is complete without its sparks. */
+const ChatSparks = lazyComponent(
+  async () => {
+    const [file] = await Promise.all([import('../sparks/ChatSparks'), loadTexts('sparks')])
+    return file.ChatSparks
   },
   { isOptional: true },
 )
@@ -84,6 +105,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const hasConversation = useAppSelector(({ chat }) => chat !== undefined && Object.keys(chat.conversations).length > 0)
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
+  const areSparksOpen = useAppSelector(selectSparksPlace) !== null
   const permissions = useAppSelector(selectPermissions)
   const canGiveFeedback = permissions.includes('system.userfeedback.access')
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -137,6 +159,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
               context={chatContext}
               isFeedbackOn={isChatFeedbackOn}
               isCovering={isNarrow}
+              renderSparks={(ask) => <ChatSparks onAsk={ask} />}
               onClose={closeChat}
               onLoadError={closeChat}
               renderCharacter={(character) => <LazyOnboardingCharacter character={character} />}
@@ -149,6 +172,9 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
           <ChatButton hasFocus={hasClosedChat} {...preloadOnApproach(ChatPanel)} />
         ) : null}
       </div>
+      {areSparksOpen ? (
+        <SparksHost context={chatContext} isChatCovering={isNarrow} onLoadError={() => dispatch(sparksClosed())} />
+      ) : null}
       {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onLoadError={() => dispatch(feedbackClosed())} /> : null}
     </>
   )

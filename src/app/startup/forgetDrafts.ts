@@ -3,7 +3,7 @@
  * Idle timeout and lost sessions keep all drafts (D-0911).
  */
 import { readItem, writeItem } from '@/lib/browserStorage'
-import { chatSessionKey } from '@/lib/drafts/conversationKeys'
+import { chatSessionKey, recentTopicsKey } from '@/lib/drafts/conversationKeys'
 import { hasDraftsDatabase } from '@/lib/drafts/draftsDatabase'
 import { forgetTabDrafts } from '@/lib/drafts/forgetTabDrafts'
 import type { AppThunk } from '@/store/rootReducer'
@@ -36,6 +36,7 @@ export const forgetDrafts =
     writeItem('sessionStorage', chatSessionKey(userId), null)
     if (!isChosen(reason, userId)) return
     forgetTabDrafts(userId)
+    writeItem('localStorage', recentTopicsKey(userId), null)
     // Only the tab in which the user logged out shows the snackbar about kept drafts.
     if (reason === 'loggedOutElsewhere') return
     if (!(await hasDraftsDatabase())) return

@@ -6,3 +6,6 @@ export const chatCardsKey = (userId: number) => `heartboard-awaited-cards-draft-
 
 /** sessionStorage key of the turns that a reload keeps; a chosen log-out forgets the turns with the drafts of the person. */
 export const chatTurnsKey = (userId: number) => `heartboard-cut-replies-draft-${userId}`
+
+/** localStorage key of a person's last topics; a chosen log-out forgets the entry. */
+export const recentTopicsKey = (userId: number) => `heartboard-topics-${userId}`

@@ -7,7 +7,7 @@ import { sessionEnded } from '@/store/sessionEvents'
 import { applyChatEvent } from './applyChatEvent'
 import type { ChatEvent } from './chatEvents'
 import { completeFromHistory, interruptChannel } from './cutReplies'
-import { addTurn, askedMode, conversationOf, isKnown } from './findTurns'
+import { addTurn, askedMode, conversationOf, findLive, isKnown } from './findTurns'
 import { beginReply } from './replyLifecycle'
 import {
   type ChatKey,
@@ -35,6 +35,7 @@ const initialState: ChatState = {
   live: {},
   edits: {},
   lastFinished: null,
+  endedAt: {},
   returnedQuestions: 0,
 }
 
@@ -84,8 +85,14 @@ export const chat = createSlice({
       const type = turn?.mode.chatMode === 'tutor' ? 'tutor' : 'text'
       if (turn) beginReply(state, turn, { ...payload, type, messageId: null, format_id: formatIdOf(payload.chatKey) })
     },
-    chatEventReceived(state, { payload }: PayloadAction<ChatEvent>) {
-      applyChatEvent(state, payload)
+    chatEventReceived: {
+      reducer(state, { payload, meta }: PayloadAction<ChatEvent, string, { at: number }>) {
+        const mayEnd = payload.event === 'replyEvent' && ['end', 'closed'].includes(payload.replyEvent.event)
+        const live = mayEnd ? findLive(state, payload.to) : undefined
+        applyChatEvent(state, payload)
+        if (live) state.endedAt[live.localId] = meta.at
+      },
+      prepare: (event: ChatEvent) => ({ payload: event, meta: { at: Date.now() } }),
     },
     /** Removes the turn of an edited question and all later turns. */
     turnsWithdrawn(state, { payload }: PayloadAction<TurnAddress>) {
@@ -194,6 +201,7 @@ export const chat = createSlice({
     /** Number of questions returned to the input or to their edit form. */
     selectReturnedQuestions: (state) => state.returnedQuestions,
     selectLastFinished: (state) => state.lastFinished,
+    selectEndedAt: (state) => state.endedAt,
   },
 })
 
@@ -233,6 +241,7 @@ export const {
   selectEdit,
   selectReturnedQuestions,
   selectLastFinished,
+  selectEndedAt,
 } = injected.selectors
 
 const NO_TURNS: readonly Turn[] = []

@@ -117,6 +117,8 @@ export type ChatState = {
   edits: Record<string, string | undefined>
   /** Last completed reply, for a notice while the conversation is hidden. */
   lastFinished: { localId: string; chatKey: ChatKey; content: string } | null
+  /** When replies have ended, in ms since 1970, by `localId`. */
+  endedAt: Record<string, number>
   /** Number of questions returned to the input or to their edit form. */
   returnedQuestions: number
 }

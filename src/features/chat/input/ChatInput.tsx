@@ -6,9 +6,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import { useDraft } from '@/lib/drafts/useDraft'
 import { selectPermissions } from '@/api/user'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { chatDraftKey } from '@/model/conversation/chatDraft'
+import { chatFieldShown } from '@/model/conversation/prefillField'
 import styles from './ChatInput.module.css'
 import { ContextChips } from './lazyContextChips'
 import { LazyReplyMessage } from '../messageTypes/lazyReplyMessage'
@@ -58,6 +59,8 @@ export function ChatInput(props: ChatInputProps) {
     target?.focus({ preventScroll: true })
   }, [field, isDisabled])
   useEffect(() => field.current?.focus(), [field])
+  const dispatch = useAppDispatch()
+  useEffect(() => (field.current ? dispatch(chatFieldShown(field.current)) : undefined), [field, dispatch])
 
   const wasPressed = useRef(false)
   /** Ignores the second press of the double click that opened the chat: it could hit a button that has just appeared there. */

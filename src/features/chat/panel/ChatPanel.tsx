@@ -49,6 +49,8 @@ type ChatPanelProps = {
   isCovering?: boolean
   /** Undefined: the chat is a screen of its own, which nothing closes. */
   onClose?: () => void
+  /** Renders sparks for an empty conversation; `ask` sends a question in it. */
+  renderSparks?: (ask: (question: string) => void) => ReactNode
   /** Shown in an empty conversation, instead of the person's name and four prompts. */
   greeting?: ReactNode
   /** Renders recommendations below the newest card that the conversation has created. */
@@ -81,6 +83,7 @@ export function ChatPanel({
   greeting,
   renderBelowCard,
   renderCharacter,
+  renderSparks,
 }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -233,6 +236,7 @@ export function ChatPanel({
                     isDisabled={isReplying || isQuotaReached}
                     onAsk={ask}
                   />
+                  {renderSparks?.(ask)}
                 </>
               )}
               {hasMenu ? renderCharacter?.('discover') : null}

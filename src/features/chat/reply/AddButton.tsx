@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useCreateCardFromReplyMutation } from '@/api/generation'
 import { statusOf, toApiError } from '@/api/core/errors'
-import { useLazyGetCardQuery } from '@/api/cards/cardQueries'
-import { selectPermissions } from '@/api/user'
+import { stackToAddTo } from '@/api/cards/stackToAddTo'
 import { htmlToText } from '@/lib/html/htmlToText'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import { useChatPanel } from '../panel/chatPanelContext'
@@ -23,9 +22,7 @@ export function AddButton({ markdown }: { markdown: string }) {
   const { getContext } = useChatPanel()
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const permissions = useAppSelector(selectPermissions)
   const [createCard] = useCreateCardFromReplyMutation()
-  const [loadCard] = useLazyGetCardQuery()
   const [isBusy, setBusy] = useState(false)
   const [isAdded, setAdded] = useState(false)
 
@@ -35,16 +32,6 @@ export function AddButton({ markdown }: { markdown: string }) {
     return () => clearTimeout(timer)
   }, [isAdded])
 
-  /**
-   * Returns the stack to which the card is added. If the user may not add to the open stack, returns null for My Board (C-217, D-3012,
-   * D-3122).
-   */
-  const resolveTargetStack = async (stackId: string | null) => {
-    if (stackId === null || permissions.includes('board.format.shared.edit')) return stackId
-    const { data: stack } = await loadCard({ cardId: stackId }, true)
-    return stack?.isOwner ? stackId : null
-  }
-
   const add = async () => {
     setBusy(true)
     await saveReply()
@@ -53,7 +40,7 @@ export function AddButton({ markdown }: { markdown: string }) {
 
   const saveReply = async () => {
     const { stackId } = getContext()
-    const target = await resolveTargetStack(stackId)
+    const target = await dispatch(stackToAddTo(stackId))
     const body = await replyToHtml(bodyOfReply(markdown))
     const { error } = await createCard({
       plainText: htmlToText(body),

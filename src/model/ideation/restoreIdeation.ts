@@ -1,0 +1,74 @@
+/** Keeps topic, ideas and choice over a reload of the tab, and the last topics on the device. */
+import * as z from 'zod/mini'
+import { perApp } from '@/api/core/perApp'
+import { selectMe } from '@/api/user'
+import { readItem, writeItem } from '@/lib/browserStorage'
+import { recentTopicsKey } from '@/lib/drafts/conversationKeys'
+import { onPageHidden } from '@/lib/drafts/onPageHidden'
+import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
+import type { AppThunk } from '@/store/rootReducer'
+import { MAX_RECENT_TOPICS } from './ideas'
+import { ideationRestored, selectIdeation } from './ideationSlice'
+
+/** sessionStorage key; a chosen log-out forgets the entry with the drafts of the person. */
+const ideationKey = (userId: number) => `heartboard-ideation-draft-${userId}`
+
+const ideaSchema = z.object({
+  id: z.string(),
+  idea_type_id: z.string(),
+  category: z.object({ id: z.string(), name: z.string() }),
+  title: z.string(),
+  image: z.nullable(z.string()),
+  topic: z.string(),
+  idea: z.nullable(z.string()),
+  selected: z.boolean(),
+  status: z.enum(['loading', 'arrived', 'failed']),
+  requestId: z.string(),
+})
+const storedSchema = z.object({
+  typed: z.string(),
+  shown: z.nullable(z.object({ topic: z.string(), sessionId: z.string(), ideas: z.array(ideaSchema) })),
+})
+const topicsSchema = z.array(z.string())
+
+/** Parses stored JSON; undefined if missing, broken or of another shape. */
+function parseStored<Schema extends z.ZodMiniType>(schema: Schema, text: string | null): z.output<Schema> | undefined {
+  try {
+    return schema.parse(JSON.parse(text ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+export const storeRecentTopics =
+  (topics: readonly string[]): AppThunk =>
+  (_dispatch, getState) => {
+    const me = selectMe(getState())
+    if (me) writeItem('localStorage', recentTopicsKey(me.id), JSON.stringify(topics))
+  }
+
+const storeIdeation = (): AppThunk => (_dispatch, getState) => {
+  const me = selectMe(getState())
+  if (!me) return
+  const { typed, shown } = selectIdeation(getState())
+  storeDraft(ideationKey(me.id), typed || shown ? JSON.stringify({ typed, shown }) : '')
+}
+
+/** Ids of the users whose ideation this page has restored. */
+const restoredUsersOf = perApp(() => new Set<number>())
+
+/**
+ * Restores what an earlier page of this tab has left, once for each user of the app; stores it when the page goes.
+ * @returns ids of ideas that were loading, to be asked again
+ */
+export const restoreIdeation = (): AppThunk<string[]> => (dispatch, getState, services) => {
+  const me = selectMe(getState())
+  const restored = restoredUsersOf(services)
+  if (!me || restored.has(me.id)) return []
+  if (restored.size === 0) onPageHidden(() => dispatch(storeIdeation()))
+  restored.add(me.id)
+  const topics = parseStored(topicsSchema, readItem('localStorage', recentTopicsKey(me.id))) ?? []
+  const { typed = '', shown = null } = parseStored(storedSchema, readDraft(ideationKey(me.id))) ?? {}
+  dispatch(ideationRestored({ typed, shown, recentTopics: topics.slice(0, MAX_RECENT_TOPICS) }))
+  return shown?.ideas.filter(({ status }) => status === 'loading').map(({ id }) => id) ?? []
+}
