@@ -21,6 +21,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/Gallery': ['chat/gallery'],
   'screens/IdleTimeout': ['access/auth'],
   'screens/Invite': ['access/invite'],
+  'screens/Landing': ['chat/landing', 'chat/engagers'],
   'screens/Login': ['access/auth'],
   'screens/Maintenance': ['access/errors'],
   'screens/Menu': ['access/app'],

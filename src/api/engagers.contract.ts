@@ -23,6 +23,7 @@ export const engagersCalls = defineCalls({
     method: 'POST',
     path: 'v1/engagers/engage',
     isAi: true,
+    isErrorLocal: true,
     body: z.object({ text: z.string().check(z.minLength(1)), type: engagerTypeSchema, full_text_type: z.string() }),
     status: 202,
     response: dataEnvelope(z.object({ status: z.literal('OK') })),

@@ -17,6 +17,7 @@ const start = {
 const board = { en: () => import('./chunks/board.en'), ms: () => import('./chunks/board.ms') }
 const openCard = { en: () => import('./chunks/openCard.en'), ms: () => import('./chunks/openCard.ms') }
 const account = { en: () => import('./chunks/account.en'), ms: () => import('./chunks/account.ms') }
+const landing = { en: () => import('./chunks/landing.en'), ms: () => import('./chunks/landing.ms') }
 const beforeBoard = { en: () => import('./chunks/beforeBoard.en'), ms: () => import('./chunks/beforeBoard.ms') }
 
 /**
@@ -50,7 +51,8 @@ export const textParts = {
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
-  sparks: { en: () => import('./en/sparks'), ms: () => import('./ms/sparks') },
+  landing: partOf(landing, 'landing'),
+  sparks: partOf(landing, 'sparks'),
   // Used only on the login page of the mock server.
   demo: { en: () => import('./en/demo'), ms: () => import('./ms/demo') },
 }

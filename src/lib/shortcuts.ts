@@ -8,11 +8,11 @@ import { isComposing } from './isComposing'
 import { isTextInput } from './isTextInput'
 
 /** Scopes from bottom to top. `editor` is for work inside the open card: an editor, a quiz or a question. */
-const SCOPES = ['board', 'focus', 'chat', 'editor', 'dialog'] as const
+const SCOPES = ['board', 'focus', 'chat', 'editor', 'landing', 'dialog'] as const
 export type ShortcutScope = (typeof SCOPES)[number]
 
 /** Scopes that cover the screens below, so a key that they do not use goes no further. */
-const COVERING_SCOPES: ReadonlySet<ShortcutScope> = new Set(['focus', 'dialog'])
+const COVERING_SCOPES: ReadonlySet<ShortcutScope> = new Set(['focus', 'landing', 'dialog'])
 
 /** Selector of open dialogs and menus. */
 export const OPEN_LAYERS = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'

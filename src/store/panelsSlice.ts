@@ -11,16 +11,25 @@ export type SparksPlace = 'list' | 'topic'
 type Panels = {
   isChatOpen: boolean
   isFeedbackOpen: boolean
+  /** True while the landing covers the board. */
+  isLandingOpen: boolean
   /** Null while the sparks dialog is closed. */
   sparksPlace: SparksPlace | null
   /** Null while the tutorial is closed. */
   tutorialStep: TutorialStep | null
 }
 
-const initialState: Panels = { isChatOpen: false, isFeedbackOpen: false, sparksPlace: null, tutorialStep: null }
+const initialState: Panels = {
+  isChatOpen: false,
+  isFeedbackOpen: false,
+  isLandingOpen: false,
+  sparksPlace: null,
+  tutorialStep: null,
+}
 
 /**
- * Panels beside the screen: Magic Chat (C-125), feedback dialog (C-100, C-101, C-103), sparks dialog (C-023, C-077), tutorial (B-335 to B-339).
+ * Panels beside the screen: Magic Chat (C-125), feedback dialog (C-100, C-101, C-103), sparks dialog (C-023, C-077), tutorial (B-335 to B-339),
+ * landing (C-019).
  * Several features, live events and the Shell can open them.
  */
 export const panels = createSlice({
@@ -38,6 +47,12 @@ export const panels = createSlice({
     },
     feedbackClosed(state) {
       state.isFeedbackOpen = false
+    },
+    landingOpened(state) {
+      state.isLandingOpen = true
+    },
+    landingClosed(state) {
+      state.isLandingOpen = false
     },
     sparksOpened(state, { payload }: PayloadAction<SparksPlace>) {
       state.sparksPlace = payload
@@ -63,12 +78,14 @@ export const panels = createSlice({
   selectors: {
     selectIsChatOpen: ({ isChatOpen }) => isChatOpen,
     selectIsFeedbackOpen: ({ isFeedbackOpen }) => isFeedbackOpen,
+    selectIsLandingOpen: ({ isLandingOpen }) => isLandingOpen,
     selectSparksPlace: ({ sparksPlace }) => sparksPlace,
     selectTutorialStep: ({ tutorialStep }) => tutorialStep,
   },
 })
 
 export const { chatOpened, chatClosed, feedbackOpened, feedbackClosed, sparksOpened, sparksClosed } = panels.actions
+export const { landingOpened, landingClosed } = panels.actions
 export const { tutorialOpened, tutorialAdvanced, tutorialSkipped } = panels.actions
-export const { selectIsChatOpen, selectIsFeedbackOpen, selectSparksPlace, selectTutorialStep } =
+export const { selectIsChatOpen, selectIsFeedbackOpen, selectIsLandingOpen, selectSparksPlace, selectTutorialStep } =
   panels.injectInto(rootReducer).selectors

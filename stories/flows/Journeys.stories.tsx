@@ -53,6 +53,7 @@ export const FirstVisit: Story = {
       await userEvent.type(await canvas.findByLabelText(t('login.username')), 'cikgu_aina')
       await userEvent.type(canvas.getByLabelText(t('login.password')), 'selamat-pagi{Enter}')
       await waitForVisible(findFirstTile(context))
+      await userEvent.click(await canvas.findByRole('button', { name: t('landing.close') }))
     })
     await step('Read a card', async () => {
       canvas.getByRole('button', { name: /^Inside a Volcano/ }).focus()

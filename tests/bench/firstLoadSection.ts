@@ -10,7 +10,10 @@ const LIMITS: Partial<Record<string, number>> = {
   'live login readable': 180,
   'live board readable': 250,
   'live board working': 300,
+  'live landing readable': 228,
+  'live landing working': 300,
   'mock board readable': 330,
+  'mock landing readable': 320,
 }
 
 function rowsOf(kind: 'live' | 'mock', screen: ScreenName, load: FirstLoad): Row[] {
@@ -45,6 +48,7 @@ export async function measureFirstLoads(browser: Browser): Promise<Row[]> {
     rows.push(...rowsOf(kind, 'login', await measureFirstLoad(browser, site, 'login')))
     const state = await signIn(browser, site, teacher.username, teacher.password)
     rows.push(...rowsOf(kind, 'board', await measureFirstLoad(browser, site, 'board', state)))
+    rows.push(...rowsOf(kind, 'landing', await measureFirstLoad(browser, site, 'landing', state)))
     await site.close()
   }
   backend.close()

@@ -1,6 +1,6 @@
 /** Account Settings: changing the password, deleting the account in every tab, and changes that appear in another tab at once. */
 import type { Page } from 'playwright/test'
-import { openBoard, signIn, snackbar, submitLogin, usernameField } from './app'
+import { closeLanding, openBoard, signIn, snackbar, submitLogin, usernameField } from './app'
 import { expect, test } from './test'
 
 const USERNAME = 'mei_ling'
@@ -48,7 +48,7 @@ test('a changed password logs in, the old one does not; deleting the account end
   await submitLogin(page, { username: USERNAME, password: OLD_PASSWORD })
   await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
   await submitLogin(page, { username: USERNAME, password: NEW_PASSWORD })
-  await expect(page).toHaveURL('/board')
+  await closeLanding(page)
 
   const other = await context.newPage()
   await openBoard(other)

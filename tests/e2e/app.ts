@@ -17,6 +17,17 @@ export async function submitLogin(page: Page, { username, password }: { username
   await passwordField(page).press('Enter')
 }
 
+/** Address that a login leads to: My Board with the landing. */
+export const homeUrl = '/board?landing=true'
+export const landing = (page: Page) => page.getByRole('dialog', { name: /^Hi / })
+/** Waits for the landing after a login and closes it. */
+export async function closeLanding(page: Page) {
+  await expect(page).toHaveURL(homeUrl)
+  await landing(page).getByRole('button', { name: 'Go to the board' }).click()
+  await expect(page).toHaveURL('/board')
+  await expect(landing(page)).toBeHidden()
+}
+
 export const snackbar = (page: Page, text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text)
 
 export const cardList = (page: Page) => page.getByRole('grid', { name: 'Cards', exact: true })

@@ -5,6 +5,7 @@ import {
   cards,
   chat,
   chatButton,
+  closeLanding,
   doubleClick,
   focusView,
   longQuestion,
@@ -53,7 +54,7 @@ test('a teacher signs in, asks, adds the reply as a card and logs out', { tag: '
       await passwordField(page).fill(teacher.password)
       await passwordField(page).press('Enter')
     }
-    await expect(page).toHaveURL('/board')
+    await closeLanding(page)
     await waitUntilReady(page)
     await expect(page.getByRole('heading', { name: 'My Board', level: 1 })).toBeVisible()
   })

@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { card, doubleClick, focusView, signIn, snackbar, submitLogin, teacher, waitUntilReady } from './app'
+import {
+  card,
+  closeLanding,
+  doubleClick,
+  focusView,
+  signIn,
+  snackbar,
+  submitLogin,
+  teacher,
+  waitUntilReady,
+} from './app'
 import { snackbarRegion } from './dragBoard'
 import { liveFolder, root } from './ports'
 import { expect, test } from './test'
@@ -125,5 +135,6 @@ test('a screen whose code fails to load after the login is loaded by Try again',
   await expect(snackbar(page, NOT_LOADED)).toBeVisible()
   await page.unroute(CODE)
   await tryAgain.click()
+  await closeLanding(page)
   await waitUntilReady(page)
 })

@@ -8,6 +8,8 @@ import {
   doubleClick,
   focusView,
   replies,
+  closeLanding,
+  homeUrl,
   submitLogin,
   teacher,
   usernameField,
@@ -63,6 +65,7 @@ export async function arrive(context: BrowserContext, account: typeof STUDENT, s
   await until('sign in', async () => {
     await tryAgain(page)
     if (await usernameField(page).isVisible()) await submitLogin(page, account)
+    if (page.url().endsWith(homeUrl)) await closeLanding(page)
     await expect(page).toHaveURL('/board', { timeout })
   })
   /** URLs of the page since the login. If `/login` is among them, the app has sent the person away. */

@@ -6,6 +6,7 @@ import {
   cards,
   chatButton,
   chatInput,
+  closeLanding,
   doubleClick,
   focusView,
   openBoard,
@@ -102,10 +103,10 @@ test('two tabs have one session: a log-out and another person’s login hold for
   await other.reload()
   await expect(usernameField(other)).toBeVisible()
 
-  // Logging in as another person opens My Board, not the page where the previous person was.
+  // Logging in as another person opens home, not the page where the previous person was.
   await other.getByRole('button', { name: /Log in as Adam Hakim/ }).click()
+  await closeLanding(other)
   await waitUntilReady(other)
-  await expect(other).toHaveURL('/board')
 
   await signIn(page, teacher.username)
   await expect(usernameField(other)).toBeVisible()
@@ -183,6 +184,7 @@ test('a log-out with a notice keeps only unsaved texts of cards, offered again a
 
   await mockServer.setScenario(page, 'normal')
   await submitLogin(page, teacher)
+  await closeLanding(page)
   await waitUntilReady(page)
   await doubleClick(card(page, TAPIR))
   await expect(focusView(page).getByText(/^Yours, of /)).toBeVisible()

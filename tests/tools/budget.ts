@@ -22,8 +22,10 @@ import { serveBuild, type Site, startBackend } from './serveBuild'
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
   { build: 'live', screen: 'login', readable: 170, working: 170 },
   { build: 'live', screen: 'board', readable: 223, working: 281 },
+  { build: 'live', screen: 'landing', readable: 228, working: 300 },
   { build: 'mock', screen: 'login', readable: 255 },
   { build: 'mock', screen: 'board', readable: 310 },
+  { build: 'mock', screen: 'landing', readable: 320 },
 ]
 
 /** Maximum number of JavaScript files in the live build. Each file costs a request and is compressed separately (D-0094). */
@@ -130,7 +132,7 @@ function measureScreens(browser: Browser, name: BuildName, build: BudgetBuild, b
   return onSite(browser, build, backend, async (site, state) => {
     const violations = findUnmatchedPatterns(build)
     for (const { screen, readable, working } of BUDGETS.filter((budget) => budget.build === name)) {
-      const load = await measureFirstLoad(browser, site, screen, screen === 'board' ? state : undefined)
+      const load = await measureFirstLoad(browser, site, screen, screen === 'login' ? undefined : state)
       const where = `/${screen}, ${name}`
       const screenViolations = [
         checkLimit(`${where}: until readable`, load.readable, readable),

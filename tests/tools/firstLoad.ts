@@ -8,14 +8,15 @@ import type { Site } from './serveBuild'
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-export type ScreenName = 'login' | 'board'
+export type ScreenName = 'login' | 'board' | 'landing'
 
 const CARD = 'article[data-type]'
 
-/** Selectors of an element that a readable screen shows: a field of the form, or a card after the loading screen. */
-const READABLE: Record<ScreenName, string> = {
-  login: 'input[name=username]',
-  board: `${CARD}:not([inert] *)`,
+/** Path of a screen, and selector of an element that shows while the screen is readable. */
+const SCREENS: Record<ScreenName, { path: string; readable: string }> = {
+  login: { path: '/login', readable: 'input[name=username]' },
+  board: { path: '/board', readable: `${CARD}:not([inert] *)` },
+  landing: { path: '/', readable: '[role=dialog] h2 button:not([inert] *)' },
 }
 export type PartName = 'focus of a text card' | 'chat'
 
@@ -55,7 +56,7 @@ export async function openReadable(
   screen: ScreenName,
   query = '',
 ): Promise<{ readableAfter: number; readableAt: number }> {
-  await page.goto(`${site.url}/${screen}${query}`, { waitUntil: 'commit' })
+  await page.goto(`${site.url}${SCREENS[screen].path}${query}`, { waitUntil: 'commit' })
   return page.evaluate(
     (selector) =>
       new Promise<{ readableAfter: number; readableAt: number }>((resolve) => {
@@ -70,7 +71,7 @@ export async function openReadable(
         // root yet.
         document.querySelector(':root')?.toggleAttribute('data-observed', true)
       }),
-    READABLE[screen],
+    SCREENS[screen].readable,
   )
 }
 
@@ -85,7 +86,7 @@ export async function signIn(browser: Browser, site: Site, username: string, pas
   await page.fill('input[name=username]', username)
   await page.fill('input[name=password]', password)
   await page.keyboard.press('Enter')
-  await page.waitForSelector(READABLE.board)
+  await page.waitForSelector(SCREENS.landing.readable)
   const state = await context.storageState({ indexedDB: true })
   await context.close()
   return state

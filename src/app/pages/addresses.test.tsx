@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n'
 import { languageChanged } from '@/store/preferencesSlice'
+import { HOME_URL } from '@/testing/homeUrl'
 import { allowConsole, expectConsole } from '@/testing/expectConsole'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
@@ -87,11 +88,11 @@ describe('a card outside of the own board', () => {
 // A-100, D-1112.
 describe('the mark of the mobile app', () => {
   test.each([
-    ['/?source=cocoa', '/board?source=cocoa'],
+    ['/?source=cocoa', `${HOME_URL}&source=cocoa`],
     ['/gallery?source=cocoa', '/gallery?source=cocoa'],
-    ['/login?source=cocoa', '/board?source=cocoa'],
+    ['/login?source=cocoa', `${HOME_URL}&source=cocoa`],
     ['/board?search=lava&source=cocoa', '/board?search=lava&source=cocoa'],
-    ['/?source=web', '/board'],
+    ['/?source=web', HOME_URL],
   ])('survives redirects: %s leads to %s', async (path, url) => {
     const app = open(path, 'cikgu_aina')
     await waitUntilSettled(app)
@@ -104,7 +105,7 @@ describe('the mark of the mobile app', () => {
     await logIn(app)
     await waitFor(() => expect(app.currentUrl()).toBe(`/board/stack/${FOOD_CHAINS}?source=cocoa`))
     await app.user.click(await screen.findByRole('link', { name: 'Heartboard: Home' }))
-    await waitFor(() => expect(app.currentUrl()).toBe('/board?source=cocoa'))
+    await waitFor(() => expect(app.currentUrl()).toBe(`${HOME_URL}&source=cocoa`))
     await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/login?source=cocoa'))
   })

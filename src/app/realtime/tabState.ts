@@ -1,7 +1,9 @@
 import { OPEN_LAYERS } from '@/lib/shortcuts'
 import type { TabState } from '@/model/conversation/focusChange'
 
-const TEXT_FIELDS = 'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])'
+const TEXT_FIELDS = 'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"])'
+/** Open dialogs and menus; not the landing, which gives way to a card as the board does. */
+const LAYERS = OPEN_LAYERS.replace('[role="dialog"]', '[role="dialog"]:not([data-landing])')
 
 /** True if keyboard focus is in a field with words: unsent ones, or a text in editing. */
 function isTyping(): boolean {
@@ -15,5 +17,5 @@ function isTyping(): boolean {
 export const readTabState = (isDragging: boolean): Pick<TabState, 'isFocused' | 'isVisible' | 'isBusy'> => ({
   isFocused: document.hasFocus(),
   isVisible: document.visibilityState === 'visible',
-  isBusy: isDragging || isTyping() || document.querySelector(OPEN_LAYERS) !== null,
+  isBusy: isDragging || isTyping() || document.querySelector(LAYERS) !== null,
 })

@@ -24,6 +24,8 @@ import { NARROW_SCREEN } from './narrowScreen'
 import { useRouteStaticData } from './routeStaticData'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
+import { LandingScreen } from '../lazyLandingScreen'
+import { ChatSparks } from '../sparks/lazyChatSparks'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
 import { LazyCardRecommendations } from '../lazyCardRecommendations'
@@ -54,19 +56,13 @@ const SparksHost = lazyComponent(async () => {
   return file.SparksHost
 })
 
-/** Optional, because the chat is complete without its sparks. */
-const ChatSparks = lazyComponent(
-  async () => {
-    const [file] = await Promise.all([import('../sparks/ChatSparks'), loadTexts('sparks')])
-    return file.ChatSparks
-  },
-  { isOptional: true },
-)
-
 type ShellProps = {
   chatContext: ChatContext
   /** True if replies of the chat can be rated (C-284). */
   isChatFeedbackOn: boolean
+  /** True while the landing covers the board. */
+  isLandingOpen: boolean
+  onCloseLanding: () => void
   onLogOut: () => void
 }
 
@@ -93,7 +89,7 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
 }
 
 /** Layout of the screens with top bar, side menu, chat and buddy. */
-export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
+export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLanding, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -113,7 +109,7 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const isInFocus = chatContext.focusedId !== null
   useRootAttribute('chat', isChatScreen ? 'screen' : isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed')
   const isNarrow = useMediaQuery(NARROW_SCREEN)
-  const isObscured = isChatOpen && isNarrow
+  const isObscured = isLandingOpen || (isChatOpen && isNarrow)
   const [hasClosedChat, setHasClosedChat] = useState(false)
   const toggleMenu = () => (isNarrow ? setDrawerOpen(true) : setMenuOpen(!isMenuOpen))
   const closeChat = () => {
@@ -124,16 +120,16 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   return (
     <>
       <div className={styles.shell} data-realtime={isRealtimeReady ? 'ready' : 'pending'}>
-        <a href="#content" className="skip-link">
+        <a href="#content" className="skip-link" inert={isLandingOpen}>
           {t('app.skipToContent')}
         </a>
         {hasChat && permissions.includes('system.chat.access') ? (
-          <a href="#chat" className="skip-link">
+          <a href="#chat" className="skip-link" inert={isLandingOpen}>
             {t('chat.skip')}
           </a>
         ) : null}
         <TopBar isObscured={isInFocus || isObscured} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
-        <div className={styles.rail} inert={isInFocus} data-has-feedback={canGiveFeedback}>
+        <div className={styles.rail} inert={isInFocus || isLandingOpen} data-has-feedback={canGiveFeedback}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
         </div>
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
@@ -152,8 +148,8 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
           )}
         </div>
         {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
-        {hasChat && hasConversation ? <MiniMessages isChatOpen={isChatOpen} /> : null}
-        {isChatOpen ? (
+        {hasChat && hasConversation ? <MiniMessages isChatOpen={isChatOpen || isLandingOpen} /> : null}
+        {isChatOpen && !isLandingOpen ? (
           <div id="chat" tabIndex={-1} className={styles.chat}>
             <ChatPanel
               context={chatContext}
@@ -167,9 +163,18 @@ export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
               fallback={<div className={styles.chatPlaceholder} aria-busy="true" />}
             />
           </div>
-        ) : hasChat ? (
+        ) : hasChat && !isChatOpen ? (
           // After the user has closed the chat, keyboard focus goes to the chat button.
-          <ChatButton hasFocus={hasClosedChat} {...preloadOnApproach(ChatPanel)} />
+          <ChatButton hasFocus={hasClosedChat} inert={isLandingOpen} {...preloadOnApproach(ChatPanel)} />
+        ) : null}
+        {isLandingOpen ? (
+          <LandingScreen
+            stackId={chatContext.stackId}
+            isFeedbackOn={isChatFeedbackOn}
+            onClose={onCloseLanding}
+            onLoadError={onCloseLanding}
+            fallback={<div className={styles.landingPlaceholder} aria-busy="true" />}
+          />
         ) : null}
       </div>
       {areSparksOpen ? (

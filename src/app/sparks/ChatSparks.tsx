@@ -5,7 +5,7 @@ import { useSparkPress } from './useSparkPress'
 
 const stay = () => undefined
 
-/** Sparks in the chat's empty conversation. */
+/** Sparks on the landing and in the chat's empty conversation. */
 export function ChatSparks({ onAsk }: { onAsk: (question: string) => void }) {
   const dispatch = useAppDispatch()
   const press = useSparkPress({ ask: onAsk, onShowChat: stay })

@@ -5,7 +5,7 @@ import { cardListArgFromUrl } from '@/model/board/boardUrl'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
 import { askQuestion, type ChatContext } from '@/model/conversation/ask'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { chatClosed, chatOpened, selectSparksPlace, sparksClosed } from '@/store/panelsSlice'
+import { chatClosed, chatOpened, selectIsLandingOpen, selectSparksPlace, sparksClosed } from '@/store/panelsSlice'
 import { useSparkPress } from './useSparkPress'
 
 type SparksHostProps = {
@@ -19,16 +19,18 @@ type SparksHostProps = {
 export function SparksHost({ context, isChatCovering }: SparksHostProps) {
   const dispatch = useAppDispatch()
   const place = useAppSelector(selectSparksPlace)
+  const isOverLanding = useAppSelector(selectIsLandingOpen)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const { openStack } = useBoardLocation()
   const press = useSparkPress({
-    ask: (question) => dispatch(askQuestion(question, context)),
+    // A question of the landing is about no card.
+    ask: (question) => dispatch(askQuestion(question, isOverLanding ? { ...context, selectedIds: [] } : context)),
     onShowChat: () => {
       // The dialog keeps keyboard focus until it is gone, and the chat's field takes it afterwards.
       flushSync(() => {
         dispatch(sparksClosed())
       })
-      dispatch(chatOpened())
+      if (!isOverLanding) dispatch(chatOpened())
     },
   })
   if (place === null) return null

@@ -11,6 +11,7 @@ import { cardSelected } from '@/model/board/selectionSlice'
 import { confirm } from '@/store/confirmationSlice'
 import { deletionScheduled } from '@/store/pendingDeletionsSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
+import { HOME_URL } from '@/testing/homeUrl'
 import { expectConsole } from '@/testing/expectConsole'
 import { intercept } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
@@ -29,8 +30,8 @@ function dropServerSession({ session: { mockServer } }: RenderedApp) {
 }
 
 test.each([
-  ['/', '/board'],
-  ['/login', '/board'],
+  ['/', HOME_URL],
+  ['/login', HOME_URL],
   ['/board', '/board'],
   ['/board/stack', '/board/stack'],
   ['/board/focus', '/board'],

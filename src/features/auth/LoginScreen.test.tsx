@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, recordRequestBodies } from '@/testing/intercept'
+import { HOME_URL } from '@/testing/homeUrl'
 import { renderApp } from '@/testing/renderApp'
 
 const username = () => screen.getByRole('textbox', { name: 'Username' })
@@ -59,7 +60,7 @@ test('Enter in the password field submits and opens the board', async () => {
   await fill(user, password(), '2468')
   await user.keyboard('{Enter}')
   await boardHeading()
-  expect(currentUrl()).toBe('/board')
+  expect(currentUrl()).toBe(HOME_URL)
 })
 
 test('while the login is in flight the button is pending and a second submit sends nothing', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { HOME_URL } from '@/testing/homeUrl'
 import { expectConsole } from '@/testing/expectConsole'
 import { recordRequestBodies } from '@/testing/intercept'
 import { type OpenAppOptions, openApp, STORY_TIME } from '@/testing/openApp'
@@ -62,7 +63,7 @@ test('a signed-in person, as after a sign-up, is verified before the guard sends
   expect(await screen.findByRole('heading', { level: 1, name: 'My Board' })).toBeVisible()
   expect(await notices().findByText(VERIFIED)).toBeVisible()
   expect(app.calls('verifyUser')).toBe(1)
-  expect(app.currentUrl()).toBe('/board')
+  expect(app.currentUrl()).toBe(HOME_URL)
 })
 
 test.each([

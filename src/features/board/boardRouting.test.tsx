@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { confirm } from '@/store/confirmationSlice'
+import { HOME_URL } from '@/testing/homeUrl'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
 const STACK_ID = 'food-chains'
@@ -95,17 +96,18 @@ describe('the search field', () => {
   })
 
   test.each([
-    ['the logo', () => screen.getByRole('link', { name: 'Heartboard: Home' })],
+    ['the logo', HOME_URL, () => screen.getByRole('link', { name: 'Heartboard: Home' })],
     [
       'the button of the empty state',
+      '/board',
       () => within(screen.getByRole('main')).getByRole('button', { name: 'Clear search' }),
     ],
-  ])('collapses when %s ends the search', async (_, getTrigger) => {
+  ])('collapses when %s ends the search', async (_, url, getTrigger) => {
     const { user, currentUrl } = await openBoard()
     await searchFor(user, 'zzzz')
     await screen.findByRole('heading', { name: 'No cards found' })
     await user.click(getTrigger())
-    await waitFor(() => expect(currentUrl()).toBe('/board'))
+    await waitFor(() => expect(currentUrl()).toBe(url))
     await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Search' })).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Search cards' })).toBeVisible()
   })

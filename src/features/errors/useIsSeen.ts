@@ -1,12 +1,8 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-
-function subscribe(listener: () => void) {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
+import { type RefObject, useEffect, useState } from 'react'
+import { useIsPageVisible } from '@/lib/useIsPageVisible'
 
 export function useIsSeen(element: RefObject<Element | null>): boolean {
-  const isPageVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+  const isPageVisible = useIsPageVisible()
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {
     if (!element.current) return

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { onboardingCalls } from '@/api/onboarding.contract'
 import { userCalls } from '@/api/user.contract'
+import { HOME_URL } from '@/testing/homeUrl'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
@@ -536,12 +537,12 @@ test('another mail can be requested and stops the redirect; a throttled request 
   act(() => router.history.back())
   await waitFor(() => expect(router.state.status).toBe('idle'))
   await heading('My Board')
-  expect(currentUrl()).toBe('/board')
+  expect(currentUrl()).toBe(HOME_URL)
   // The address of page 5 does not lead back to the sign-up, either.
   await act(() =>
     router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }),
   )
-  expect(currentUrl()).toBe('/board')
+  expect(currentUrl()).toBe(HOME_URL)
 })
 
 test('the address leads no further than the first incomplete page', async () => {

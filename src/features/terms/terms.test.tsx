@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { channels } from '@/api/channels'
+import { HOME_URL } from '@/testing/homeUrl'
 import { expectConsole } from '@/testing/expectConsole'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
@@ -65,7 +66,7 @@ test('a sign-up session is not asked for the terms', async () => {
 test('a user who has accepted the terms is redirected from /tnc to the board', async () => {
   const app = renderApp({ isWithoutRealtime: true, path: '/tnc', as: 'cikgu_aina' })
   await boardHeading()
-  expect(app.currentUrl()).toBe('/board')
+  expect(app.currentUrl()).toBe(HOME_URL)
 })
 
 test('a first login leads to the terms even when they are accepted, once', async () => {
@@ -78,11 +79,11 @@ test('a first login leads to the terms even when they are accepted, once', async
   await heading('Hello, Ravi Chandran!')
   await act(() => app.router.navigate({ to: '/login' }))
   await boardHeading()
-  expect(app.currentUrl()).toBe('/board')
+  expect(app.currentUrl()).toBe(HOME_URL)
 })
 
 test.each([
-  ['/login', '/board'],
+  ['/login', HOME_URL],
   ['/board?search=lava', '/board?search=lava'],
 ])('a first login at %s leads through terms and welcome to %s, without a way back to them', async (path, href) => {
   expectConsole(/^\[api\] getMe failed:.*401/s)

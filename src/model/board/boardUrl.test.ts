@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { boardLocationOf, boardSearchParamsSchema, cardListArgFromUrl, searchParamsInside } from './boardUrl'
+import {
+  boardLocationOf,
+  boardSearchParamsSchema,
+  cardListArgFromUrl,
+  isLandingPath,
+  searchParamsInside,
+} from './boardUrl'
 
 const parseParams = (search: Record<string, unknown>) =>
   JSON.parse(JSON.stringify(boardSearchParamsSchema.parse(search)))
@@ -10,6 +16,7 @@ test.each([
   ['every sort', { sort: 'alphabetical', order: 'asc' }, { sort: 'alphabetical', order: 'asc' }],
   ['the shared filter', { filter: 'shared' }, { filter: 'shared' }],
   ['the stack of the focused card', { stack: 's9' }, { stack: 's9' }],
+  ['the marker of the landing', { landing: true }, { landing: true }],
 ])('keeps %s', (_, search, expected) => {
   expect(parseParams(search)).toEqual(expected)
 })
@@ -26,11 +33,29 @@ test.each([
   ['order', true],
   ['holds', 'cards'],
   ['stack', 12],
+  ['landing', false],
+  ['landing', 'true'],
+  ['landing', 1],
   ['unknown', 'x'],
 ])('drops %s=%o and keeps the other parameters', (name, value) => {
   expect(parseParams({ search: 'lava', filter: 'shared', [name]: value })).toEqual(
     Object.fromEntries(Object.entries({ search: 'lava', filter: 'shared' }).filter(([key]) => key !== name)),
   )
+})
+
+// D-3023.
+test.each([
+  ['/board', true],
+  ['/board/', true],
+  ['/board/stack/s1', true],
+  ['/board/stack/focus', true],
+  ['/board/focus/c1', false],
+  ['/whiteboard/focus/c1', false],
+  ['/boards', false],
+  ['/board/stacks', false],
+  ['/notifications', false],
+])('%s may have the landing: %s', (pathname, isPossible) => {
+  expect(isLandingPath(pathname)).toBe(isPossible)
 })
 
 test('the default list is My Board, last modified first', () => {

@@ -25,6 +25,8 @@ export const boardSearchParamsSchema = z.object({
   holds: z.catch(z.optional(z.literal('questions')), undefined),
   /** Id of the stack from which the card in focus was opened. */
   stack: z.catch(z.optional(z.string()), undefined),
+  /** Marks a list that the landing covers (D-0901). */
+  landing: z.catch(z.optional(z.literal(true)), undefined),
 })
 export type BoardSearchParams = z.output<typeof boardSearchParamsSchema>
 
@@ -49,6 +51,9 @@ export function boardLocationOf(
   const openStackId = focusId ? search.stack : stackId
   return { stackId: openStackId, focusedId: focusId, list: cardListArgFromUrl(search, openStackId, isAutoLayout) }
 }
+
+/** True for the paths of My Board and of stacks, which the landing may cover (A-107 to A-109, D-3023). */
+export const isLandingPath = (pathname: string): boolean => /^\/board(\/?$|\/stack(\/|$))/.test(pathname)
 
 /**
  * Returns the initial search parameters of a stack. A quiz lists its questions in manual order, even with Auto Layout

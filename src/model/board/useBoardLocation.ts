@@ -36,7 +36,7 @@ type BoardNavigation = {
   /** Closes the card in focus and shows the list of a stack. For a removed card, the history entry is replaced. */
   closeCard: (options: { stackId: string | undefined; isRemoved: boolean }) => void
   /** Changes search, filter or sort order of the list. */
-  changeList: (change: Omit<BoardSearchParams, 'stack'>) => void
+  changeList: (change: Omit<BoardSearchParams, 'stack' | 'landing'>) => void
   /**
    * Writes the order that is being saved to the URL, so that a reload keeps it (B-240, B-241, D-2108).
    * @returns a function that returns to the previous order after a failed save. It does nothing once another list is
@@ -45,6 +45,8 @@ type BoardNavigation = {
   showOrder: (order: Pick<CardListArg, 'sort' | 'order'>) => () => void
   /** Clears search and filter. */
   showAll: () => void
+  /** Removes the marker of the landing, without a history entry (A-108, A-109, D-3023). */
+  closeLanding: () => void
 }
 
 /** Returns true from the press that opens a card until the screen has loaded. */
@@ -89,7 +91,11 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
     openMyBoard: () => void navigate({ to: '/board', search: {} }),
     openStack: (id, stackSearch = {}) => void navigate({ ...listRoute(id), search: stackSearch }),
     openCard: (id) =>
-      void navigate({ ...focusRoute(id), search: (before) => ({ ...before, stack: stackId }), ...KEEPS_SCROLL }),
+      void navigate({
+        ...focusRoute(id),
+        search: (before) => ({ ...before, stack: stackId, landing: undefined }),
+        ...KEEPS_SCROLL,
+      }),
     replaceCard: (id) =>
       void navigate({ ...focusRoute(id), search: (before) => before, replace: true, ...KEEPS_SCROLL }),
     openCardOfStack: (id, cardId, stackSearch) =>
@@ -103,7 +109,7 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
     closeCard: ({ stackId: listId, isRemoved }) =>
       void navigate({
         ...listRoute(listId),
-        search: (before) => ({ ...before, stack: undefined, confirmation: undefined }),
+        search: (before) => ({ ...before, stack: undefined, confirmation: undefined, landing: undefined }),
         replace: isRemoved,
         ...KEEPS_SCROLL,
       }),
@@ -120,5 +126,12 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
     },
     showAll: () =>
       void navigate({ ...route, search: (before) => ({ ...before, search: undefined, filter: undefined }) }),
+    closeLanding: () =>
+      void navigate({
+        ...route,
+        search: (before) => ({ ...before, landing: undefined }),
+        replace: true,
+        ...KEEPS_SCROLL,
+      }),
   }
 }

@@ -14,7 +14,7 @@ import { untilState } from '@/testing/untilState'
 import { CHANNEL_SILENCE_MS, type ChannelEvent, createChannelReplies } from './channelReplies'
 import { chatEventReceived, selectIsReplying, selectLiveReply } from './chatSlice'
 import { askQuestion, type ChatContext, stopReply } from './ask'
-import { CHANNEL_START_MS, promptOnChannel } from './promptOnChannel'
+import { promptOnChannel } from './promptOnChannel'
 import { selectMessages } from './conversation'
 import { askAgain } from './repeatQuestion'
 import { ENTIRE_CHAT, textMessage } from './turns'
@@ -321,12 +321,81 @@ test('a reply without an event for 30 s counts as interrupted', async () => {
   ])
 })
 
+/** Advances a fake clock and lets the requests that are due finish. */
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms)
+  const { api } = app.store.getState()
+  await untilState(app.store, () => Object.values(api.queries).every((query) => query?.status !== 'pending'))
+}
+
+const LATEST = 'getChatMessages'
+const looks = () => app.session.mockServer.requestLog.entries().filter(({ call }) => call === LATEST)
+
+/** Stores a question and its answer as the server does, without an event. */
+function storeExchange(content: string, answer: string, second = 1) {
+  const stored = (id: string, from: 'USER' | 'other', words: string, at: number) => {
+    const created_at = new Date(Date.UTC(2026, 10, 22, 2, 0, at)).toISOString()
+    const more = { from, user_id: 12, actionButtonVisible: from === 'other' }
+    app.session.mockServer.db.messages.set({
+      ...textMessage({ id, content: words, created_at, format_id: null }),
+      ...more,
+    })
+  }
+  stored(`q${second}`, 'USER', content, second)
+  stored(`r${second}`, 'other', answer, second + 1)
+}
+
+// D-3135: without live events the history is read 5, 15 and 30 s after the prompt.
+test.each([
+  [5000, 1],
+  [15_000, 2],
+  [30_000, 3],
+])('an answer that only the history has is shown after %d ms, with %d requests', async (dueMs, requests) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await prompt('Why is lava hot?')
+  await pass(dueMs - 1)
+  storeExchange('Why is lava hot?', 'It comes from below.')
+  expect(isReplying()).toBe(true)
+  await pass(1)
+  await expect.poll(isReplying).toBe(false)
+  expect(looks()).toHaveLength(requests)
+  expect(shown()).toMatchObject([
+    { id: 'q1', type: 'text', content: 'Why is lava hot?' },
+    { id: 'r1', status: 'complete', content: 'It comes from below.', actionButtonVisible: true },
+  ])
+  // Late events of the channel repeat the answer.
+  receive(message('q1', 'Why is lava hot?'), start('r1'), end('r1', 'It comes from below.'))
+  expect(shown()).toHaveLength(2)
+})
+
+test('an older answer to an equal prompt, or to another question, is not shown', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  storeExchange('Why is lava hot?', 'An old answer.')
+  storeExchange('What is on my board?', 'Four cards.', 5)
+  await prompt('Why is lava hot?')
+  await pass(5000)
+  expect(shown()).toMatchObject([{ content: 'Why is lava hot?' }, { status: 'waiting', content: '' }])
+})
+
+test('a reply that has begun on the channel reads no history', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await prompt('Why is lava hot?')
+  receive(message('q', 'Why is lava hot?'), start('r'))
+  await pass(29_999)
+  expect(looks()).toHaveLength(0)
+})
+
 test('a prompt without a start event within 30 s is reported and kept; a late start still answers it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   await prompt('Why is lava hot?')
-  vi.advanceTimersByTime(CHANNEL_START_MS)
-  expect(isReplying()).toBe(false)
+  await pass(29_999)
+  expect(isReplying()).toBe(true)
+  await pass(1)
+  await expect.poll(isReplying).toBe(false)
   expect(shown()).toMatchObject([
     { content: 'Why is lava hot?' },
     { status: 'failed' },

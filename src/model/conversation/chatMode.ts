@@ -4,6 +4,7 @@ import type { ChatMode, ModeChange } from '@/api/chat.contract'
 import { type ApiError, errorText, isHandledGlobally, toApiError } from '@/api/core/errors'
 import { perApp } from '@/api/core/perApp'
 import { preferenceReceived } from '@/api/user'
+import { selectIsLandingOpen } from '@/store/panelsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import { stopReply } from './ask'
@@ -142,7 +143,7 @@ export const closeMode =
           question: CLOSE_MESSAGE,
           chatAgent: agentOf(getState(), mode),
           isFocusMode: focusedCardOf(focusedId) !== null,
-          isLandingChat: false,
+          isLandingChat: selectIsLandingOpen(getState()),
           messageCount: asked.messageCount,
           focusedId,
           chatMode: mode.chatMode,

@@ -2,16 +2,18 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { chatApi } from '@/api/chat'
 import type { ChatMessage, ChatMode, ModeChange } from '@/api/chat.contract'
 import { connectionChanged } from '@/store/connectionSlice'
-import { rootReducer } from '@/store/rootReducer'
+import { landingOpened } from '@/store/panelsSlice'
+import { type RootState, rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 import { applyChatEvent } from './applyChatEvent'
 import type { ChatEvent } from './chatEvents'
-import { completeFromHistory, interruptChannel } from './cutReplies'
+import { completeFromHistory, completeUnbegun, interruptChannel, type StoredExchange } from './cutReplies'
 import { addTurn, askedMode, conversationOf, findLive, isKnown } from './findTurns'
 import { beginReply } from './replyLifecycle'
 import {
   type ChatKey,
   type ChatState,
+  ENTIRE_CHAT,
   type Exchange,
   formatIdOf,
   fromHistory,
@@ -32,6 +34,7 @@ const initialState: ChatState = {
   session: 0,
   messageCount: 0,
   conversations: {},
+  turnsBeforeLanding: [],
   live: {},
   edits: {},
   lastFinished: null,
@@ -51,6 +54,11 @@ const findTurn = (state: ChatState, { chatKey, turnId }: TurnAddress) =>
 function beginSession(state: ChatState): void {
   state.session += 1
   state.messageCount = 0
+}
+
+/** Empties the landing; panel and server keep every message. */
+function hideFromLanding(state: ChatState): void {
+  state.turnsBeforeLanding = [...(state.conversations[ENTIRE_CHAT]?.turns.ids ?? [])]
 }
 
 /** Magic Chat: turns of this session by conversation, and live replies (C-054, C-142, C-146, D-0077). */
@@ -78,6 +86,7 @@ export const chat = createSlice({
       const replies = reply ? [{ ...reply, ...finished }] : []
       const turn = { id: question.id, prompt, replies, isFromHistory: !restored, mode, messageCount }
       addTurn(state, chatKey, turn)
+      if (restored) state.turnsBeforeLanding.push(turn.id)
     },
     /** Begins a reply of a turn; replaces a reply with the same `localId` in place. */
     replyBegun(state, { payload }: PayloadAction<ReplyToTurn>) {
@@ -93,6 +102,10 @@ export const chat = createSlice({
         if (live) state.endedAt[live.localId] = meta.at
       },
       prepare: (event: ChatEvent) => ({ payload: event, meta: { at: Date.now() } }),
+    },
+    /** Shows an answer that the history holds, because no live event has begun the reply. */
+    answerFound(state, { payload }: PayloadAction<StoredExchange & { localId: string }>) {
+      completeUnbegun(state, payload.localId, payload)
     },
     /** Removes the turn of an edited question and all later turns. */
     turnsWithdrawn(state, { payload }: PayloadAction<TurnAddress>) {
@@ -131,6 +144,11 @@ export const chat = createSlice({
       state.endedMode = null
       delete state.conversations[payload]
     },
+    /** Begins the next session with an empty landing (C-074, D-3120, D-3124). */
+    landingReset(state) {
+      beginSession(state)
+      hideFromLanding(state)
+    },
     /** Notes the mode that a call in flight leads to; null after the call. A question asked while a mode ends belongs to the next session. */
     modePending(state, { payload }: PayloadAction<ChatMode | null>) {
       state.pendingMode = payload
@@ -167,6 +185,7 @@ export const chat = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, () => initialState)
+      .addCase(landingOpened, hideFromLanding)
       .addCase(connectionChanged, (state, { payload }) => {
         if (payload !== 'connected') interruptChannel(state)
       })
@@ -196,6 +215,7 @@ export const chat = createSlice({
     selectIsReplyingIn: ({ live }, chatKey: ChatKey) => Object.values(live).some((reply) => reply.chatKey === chatKey),
     selectIsHistoryVisible: ({ conversations }, chatKey: ChatKey) => conversations[chatKey]?.isHistoryVisible ?? false,
     selectConversations: (state) => state.conversations,
+    selectTurnsBeforeLanding: (state) => state.turnsBeforeLanding,
     /** Text of the edit form of a question; undefined if the form is closed. */
     selectEdit: ({ edits }, turnId: string) => edits[turnId],
     /** Number of questions returned to the input or to their edit form. */
@@ -210,12 +230,14 @@ export const {
   turnAdopted,
   replyBegun,
   chatEventReceived,
+  answerFound,
   turnsWithdrawn,
   questionReturned,
   questionEdited,
   answerShown,
   historyShown,
   newChatStarted,
+  landingReset,
   modePending,
   modeChanged,
   modeClosing,
@@ -249,4 +271,10 @@ const NO_TURNS: readonly Turn[] = []
 /** Turns of a conversation, oldest first. */
 export const selectTurns = createSelector([injected.selectors.selectConversation], (conversation): readonly Turn[] =>
   conversation ? turnsAdapter.getSelectors().selectAll(conversation.turns) : NO_TURNS,
+)
+
+/** Turns that the landing shows: those of the whole chat since the landing began. */
+export const selectLandingTurns = createSelector(
+  [(state: RootState) => selectTurns(state, ENTIRE_CHAT), injected.selectors.selectTurnsBeforeLanding],
+  (turns, before): readonly Turn[] => turns.filter(({ id }) => !before.includes(id)),
 )

@@ -3,13 +3,20 @@ import { type ApiError, errorKey, statusOf } from '@/api/core/errors'
 import { selectMe } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
-import { selectIsChatOpen } from '@/store/panelsSlice'
-import type { AppThunk } from '@/store/rootReducer'
+import { selectIsChatOpen, selectIsLandingOpen } from '@/store/panelsSlice'
+import type { AppThunk, RootState } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { chatDraftKey } from './chatDraft'
 import type { ReplyEvent } from './chatEvents'
-import { chatEventReceived, questionEdited, questionReturned, selectLiveReply, selectTurns } from './chatSlice'
-import type { ChatKey, Turn } from './turns'
+import {
+  chatEventReceived,
+  questionEdited,
+  questionReturned,
+  selectLandingTurns,
+  selectLiveReply,
+  selectTurns,
+} from './chatSlice'
+import { type ChatKey, ENTIRE_CHAT, type LiveReply, type Turn } from './turns'
 
 /** Identifies a reply in the state of the chat. */
 export type ReplyPlace = {
@@ -29,16 +36,20 @@ function failureTextOf(error: ApiError): TextKey | null {
   return [401, 429].includes(statusOf(error) ?? 0) ? null : errorKey(error)
 }
 
-/**
- * Closes a live reply that failed or was stopped; ignores finished replies. While the chat panel is closed, a snackbar
- * shows the failure.
- */
+/** True if a failure of the reply can be seen: in the open panel, or on the landing, which covers the panel. */
+const isShown = (state: RootState, { chatKey, turnId }: LiveReply) =>
+  selectIsLandingOpen(state)
+    ? chatKey === ENTIRE_CHAT && selectLandingTurns(state).some(({ id }) => id === turnId)
+    : selectIsChatOpen(state)
+
+/** Closes a live reply that failed or was stopped; ignores finished replies. A snackbar shows the failure of a hidden reply. */
 export const closeReply =
   ({ localId }: Pick<ReplyPlace, 'localId'>, closed: Extract<ReplyEvent, { event: 'closed' }>['data']): AppThunk =>
   (dispatch, getState) => {
-    if (!selectLiveReply(getState(), localId)) return
+    const live = selectLiveReply(getState(), localId)
+    if (!live) return
     dispatch(chatEventReceived({ event: 'replyEvent', to: { localId }, replyEvent: { event: 'closed', data: closed } }))
-    if (!closed.error || selectIsChatOpen(getState())) return
+    if (!closed.error || isShown(getState(), live)) return
     dispatch(snackbarShown({ kind: 'danger', text: { key: closed.error } }))
   }
 

@@ -4,11 +4,12 @@ import { historySelectorOf } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import type { RootState } from '@/store/rootReducer'
-import { selectEndedMode, selectIsHistoryVisible, selectMode, selectTurns } from './chatSlice'
+import { selectEndedMode, selectIsHistoryVisible, selectLandingTurns, selectMode, selectTurns } from './chatSlice'
 import { claimPlaces, turnsByPlace } from './claimPlaces'
 import { dividersOf, type ModeDivider } from './modeDividers'
 import {
   type ChatKey,
+  ENTIRE_CHAT,
   type Exchange,
   formatIdOf,
   fromHistory,
@@ -170,13 +171,25 @@ const historyOf = weakMapMemoize(({ pages }: HistoryPages): readonly ChatMessage
   return [...byId.values()].toReversed()
 })
 const NO_HISTORY: readonly ChatMessage[] = []
+const NO_MESSAGES: readonly ShownMessage[] = []
+
+/** Loaded messages of the server, oldest first. */
+function selectHistory(state: RootState, chatKey: ChatKey): readonly ChatMessage[] {
+  const { data } = historySelectorOf(formatIdOf(chatKey))(state)
+  return data ? historyOf(data) : NO_HISTORY
+}
 
 const merge = weakMapMemoize(mergeConversation)
 
 /** Shown messages of a conversation, oldest first. Changes with the messages, not with tokens of a live reply. */
 export function selectMessages(state: RootState, chatKey: ChatKey): readonly ShownMessage[] {
-  const { data } = historySelectorOf(formatIdOf(chatKey))(state)
-  const history = data ? historyOf(data) : NO_HISTORY
+  const history = selectHistory(state, chatKey)
   const isVisible = selectIsHistoryVisible(state, chatKey)
   return merge(selectTurns(state, chatKey), history, isVisible, selectMode(state), selectEndedMode(state))
+}
+
+/** Shown messages of the landing, oldest first; none of the history, and no line about a mode without messages. */
+export function selectLandingMessages(state: RootState): readonly ShownMessage[] {
+  const turns = selectLandingTurns(state)
+  return turns.length > 0 ? merge(turns, selectHistory(state, ENTIRE_CHAT), false, selectMode(state)) : NO_MESSAGES
 }

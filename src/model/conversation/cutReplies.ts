@@ -1,8 +1,8 @@
-/** Interrupts channel replies when the connection is lost, and completes them later (D-0077). */
+/** Interrupts channel replies when the connection is lost, and completes them later (D-0077, D-3135). */
 import type { ChatMessage } from '@/api/chat.contract'
-import { allTurns } from './findTurns'
+import { allTurns, replyOf, turnOf } from './findTurns'
 import { finishReply } from './replyLifecycle'
-import { type ChatState, isCut } from './turns'
+import { type ChatState, fromHistory, isCut } from './turns'
 
 /** Interrupts live channel replies after a lost connection. The history contains the rest (D-0077). */
 export function interruptChannel(state: ChatState): void {
@@ -27,4 +27,34 @@ export function completeFromHistory(state: ChatState, history: readonly ChatMess
     const { content, data, flatwhite, actionButtonVisible } = message
     Object.assign(reply, { content, data, flatwhite, actionButtonVisible, status: 'complete', error: null })
   }
+}
+
+/** A prompt and its answer, as the server has stored them. */
+export type StoredExchange = { question: ChatMessage; answer: ChatMessage }
+
+/**
+ * Finds the answer to a prompt that this tab has just sent.
+ * @param history newest first
+ * @returns undefined unless the prompt is the newest question and has an answer: an equal older question had another one
+ */
+export function answerTo(content: string, history: readonly ChatMessage[]): StoredExchange | undefined {
+  const place = history.findIndex(({ from }) => from === 'USER')
+  const [question, answer] = [history[place], history[place - 1]]
+  const isAnswered = question?.content.trim() === content.trim() && answer?.from === 'other'
+  return question && isAnswered ? { question, answer } : undefined
+}
+
+/** Completes a reply that has not begun on the channel with an answer of the history; ignores answers to earlier prompts. */
+export function completeUnbegun(state: ChatState, localId: string, { question, answer }: StoredExchange): void {
+  const live = state.live[localId]
+  const turn = live && turnOf(state, live)
+  const reply = live && replyOf(state, live)
+  if (!turn?.prompt || !reply || live.messageId !== null) return
+  const isOfOther = ({ id, replies }: typeof turn) => id !== turn.id && replies.some((each) => each.id === answer.id)
+  if (allTurns(state).some(isOfOther)) return
+  finishReply(state, live, { status: 'complete', content: answer.content })
+  turn.prompt = { ...fromHistory(question), localId: turn.prompt.localId, isStored: true }
+  turn.isAwaited = false
+  const { id, type, data, flatwhite, actionButtonVisible } = answer
+  Object.assign(reply, { id, type, data, flatwhite, actionButtonVisible })
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage, MagicRequest } from '@/api/chat.contract'
+import { selectIsLandingOpen } from '@/store/panelsSlice'
 import type { RootState } from '@/store/rootReducer'
 import { selectCurrentAgentId } from './currentAgent'
 import { focusedCardOf, type ModeSession, type Turn } from './turns'
@@ -59,7 +60,7 @@ export function buildMagicRequest(
     contextFormatIds: contextFormatIds(context),
     highlightedText: context.highlightedText ?? '',
     isFocusMode: focusedCardOf(context.focusedId) !== null,
-    isLandingChat: false,
+    isLandingChat: selectIsLandingOpen(state),
     messageCount,
     parentId: context.stackId,
     focusedId: context.focusedId,

@@ -111,6 +111,8 @@ export type ChatState = {
   /** Number of messages of the user in this session (D-3120). */
   messageCount: number
   conversations: Record<ChatKey, Conversation>
+  /** Ids of the turns that the landing does not show, because they were there before it. */
+  turnsBeforeLanding: string[]
   /** Live replies by `localId`. */
   live: Record<string, LiveReply>
   /** Text of open edit forms by turn id. */

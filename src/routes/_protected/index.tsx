@@ -5,6 +5,8 @@ import { homeOf, SMALL_SCREEN } from '@/app/startup/home'
 export const Route = createFileRoute('/_protected/')({
   beforeLoad: ({ context: { store, variant } }) => {
     const permissions = selectPermissions(store.getState())
-    throw redirect({ to: homeOf({ variant, permissions, isSmallScreen: matchMedia(SMALL_SCREEN).matches }) })
+    const to = homeOf({ variant, permissions, isSmallScreen: matchMedia(SMALL_SCREEN).matches })
+    // The board drops the marker for a person without the chat (A-107, D-1007).
+    throw redirect(to === '/board' ? { to, search: { landing: true } } : { to })
   },
 })

@@ -31,6 +31,8 @@ type ChatInputProps = {
   isQuotaReached: boolean
   /** Cards and marked text that the question refers to. */
   askContext: AskContext
+  /** False if the field takes keyboard focus only after a reply. */
+  hasFocusAtFirst?: boolean
   onAsk: (question: string) => void
   onStop: () => void
 }
@@ -40,7 +42,8 @@ type ChatInputProps = {
  * show the question's context. '#' alone opens the hashtag menu (C-277, C-278).
  */
 export function ChatInput(props: ChatInputProps) {
-  const { field, userId, buddyName, isReplying, placeholder, isQuotaReached, askContext, onAsk, onStop } = props
+  const { field, userId, buddyName, isReplying, placeholder, isQuotaReached, askContext } = props
+  const { hasFocusAtFirst = true, onAsk, onStop } = props
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(chatDraftKey(userId))
   const { isListening, toggle: toggleDictation } = useDictation(draft, setDraft)
@@ -51,14 +54,19 @@ export function ChatInput(props: ChatInputProps) {
   if (isMenuOpen && isDisabled) closeMenu()
 
   // A disabled field loses focus. The panel takes focus until the reply ends, so that the panel's keys work. Focus elsewhere stays.
+  const handled = useRef(hasFocusAtFirst ? undefined : isDisabled)
   useEffect(() => {
+    if (handled.current === isDisabled) return
+    handled.current = isDisabled
     const panel = field.current?.closest('section')
     const { activeElement } = document
     if (activeElement !== panel && !activeElement?.matches('body, :disabled')) return
     const target = isDisabled ? panel : field.current
     target?.focus({ preventScroll: true })
   }, [field, isDisabled])
-  useEffect(() => field.current?.focus(), [field])
+  useEffect(() => {
+    if (hasFocusAtFirst) field.current?.focus()
+  }, [field, hasFocusAtFirst])
   const dispatch = useAppDispatch()
   useEffect(() => (field.current ? dispatch(chatFieldShown(field.current)) : undefined), [field, dispatch])
 

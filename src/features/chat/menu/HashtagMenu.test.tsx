@@ -136,7 +136,8 @@ test('Escape closes the menu only and leaves #; Enter then asks nothing of the m
   await user.keyboard('{Escape}')
   await expectClosed()
   expect(chatField()).toHaveValue('#')
-  expect(conversation().queryByRole('listitem')).not.toBeInTheDocument()
+  // The greeting of an empty conversation.
+  expect(conversation().getByText(/What shall we find out today/)).toBeInTheDocument()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Magic Chat' })).not.toBeInTheDocument())
 })
@@ -206,7 +207,7 @@ test('an agent is named under the title once it is saved; a conversation is aske
   await app.user.click(await screen.findByRole('button', { name: 'Yes' }))
   expect(await notices().findByText('Chat agent updated.')).toBeVisible()
   expect(screen.getByText('Helper: Short and clear')).toBeVisible()
-  await waitFor(() => expect(conversation().queryByRole('listitem')).not.toBeInTheDocument())
+  expect(await conversation().findByText(/What shall we find out today/)).toBeInTheDocument()
   await waitFor(() => expect(chatField()).toHaveFocus())
   expect(chatField()).toHaveValue('')
   const bodiesSentTo = recordRequestBodies(app)

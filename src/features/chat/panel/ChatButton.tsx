@@ -7,7 +7,10 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
 import styles from './ChatButton.module.css'
 
-type ChatButtonProps = { hasFocus?: boolean } & Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onFocusCapture'>
+type ChatButtonProps = { hasFocus?: boolean } & Pick<
+  ComponentProps<'button'>,
+  'onPointerEnter' | 'onFocusCapture' | 'inert'
+>
 
 /**
  * The buddy at the lower right, which opens Magic Chat. Shown only to users with system.chat.access (C-302, D-3024).

@@ -5,7 +5,6 @@ import type { NamedCard } from '@/api/chat.contract'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
-import { decodeEntities } from '@/cardTypes/rules/decode'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
@@ -28,6 +27,7 @@ import { ConversationNotice, FromYourChat, LazyModeBadge } from './lazyParts'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
 import { MessageList } from '../messages/MessageList'
+import { useAnnouncement } from '../messages/useAnnouncement'
 import { chatKeyOf, focusedCardOf } from '@/model/conversation/turns'
 import { isComposing } from '@/lib/isComposing'
 import { useAskContext } from '../input/useAskContext'
@@ -57,21 +57,6 @@ type ChatPanelProps = {
   renderBelowCard?: (card: NamedCard) => ReactNode
   /** Renders the introduction of a part of the chat. */
   renderCharacter?: (character: 'tutor' | 'discover') => ReactNode
-}
-
-/** Polite announcement of a finished reply or an error (D-3149). */
-function useAnnouncement(last: ShownMessage | undefined, isReplying: boolean): string {
-  const { t } = useTranslation()
-  const { chatMode = 'normal', isEnd } = last?.divider ?? {}
-  if (chatMode !== 'normal') {
-    const mode = t(`chat.mode.${chatMode}`)
-    return t(isEnd ? 'chat.mode.ended' : 'chat.mode.on', { mode })
-  }
-  if (isReplying || last?.from !== 'other' || last.turnId === null || last.type === 'format_loader') return ''
-  if (last.type === 'format_created') return t('chat.created', { title: decodeEntities(last.content) })
-  if (last.type === 'format_creation_cancelled') return t('chat.cancelledUntitled')
-  if (last.type === 'error') return last.textKey ? t(last.textKey) : last.content
-  return last.status === 'complete' ? t('chat.ready') : ''
 }
 
 /** Magic Chat: messages and input (C-008, C-053, C-055). */

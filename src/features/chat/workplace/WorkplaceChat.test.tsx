@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { YTL_CHAT } from '@/api/chat.contract'
 import { SMALL_SCREEN } from '@/app/startup/home'
 import { tutorialOpened } from '@/store/panelsSlice'
+import { HOME_URL } from '@/testing/homeUrl'
 import { recordRequestBodies } from '@/testing/intercept'
 import { renderApp } from '@/testing/renderApp'
 import { chatField, conversation, messages, waitForAnswer } from '@/testing/renderChat'
@@ -110,8 +111,8 @@ test('without system.chat.access /ytldemo leads to the board', async () => {
 // C-024, D-3119. Every case: `src/app/startup/home.test.ts`.
 test.each([
   ['workplace', true, '/ytldemo'],
-  ['workplace', false, '/board'],
-  ['education', true, '/board'],
+  ['workplace', false, HOME_URL],
+  ['education', true, HOME_URL],
 ] as const)(
   'the variant %s with a small screen (%s) begins with %s, and the logo leads there',
   async (variant, isSmall, home) => {

@@ -1,0 +1,2 @@
+export { LandingField } from './LandingField'
+export { LandingMessages } from './LandingMessages'
