@@ -7,7 +7,7 @@ test.use({ isPreloading: true })
 test('an idle board opens toolbar, menus and cards without a network', async ({ page, consoleErrors }) => {
   // Offline, the browser logs failed requests for tooltips, chat and page icon. The app itself shows no error.
   consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED', '/')
-  const chatRequested = page.waitForRequest(/\/assets\/ChatPanel-/)
+  const chatRequested = page.waitForRequest(/\/assets\/chats-/)
   await signIn(page)
   await chatRequested
   await page.context().setOffline(true)
