@@ -222,6 +222,9 @@ export const chat = createSlice({
     selectAskedMode: askedMode,
     selectPendingMode: (state) => state.pendingMode,
     selectIsEnteringMode: isEnteringMode,
+    /** Mode that the panel names: the one that begins, else the current one. */
+    selectShownMode: ({ mode, pendingMode }): ChatMode =>
+      isEnteringMode({ pendingMode }) && pendingMode ? pendingMode : mode.chatMode,
     selectEndedMode: (state) => state.endedMode,
     selectSession: (state) => state.session,
     selectMessageCount: (state) => state.messageCount,
@@ -270,6 +273,7 @@ export const {
   selectAskedMode,
   selectPendingMode,
   selectIsEnteringMode,
+  selectShownMode,
   selectEndedMode,
   selectSession,
   selectMessageCount,
