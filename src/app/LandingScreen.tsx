@@ -12,6 +12,7 @@ import { selectHasLandingMessages, selectIsAnyReplyLive } from '@/model/conversa
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { landingClosed, landingOpened } from '@/store/panelsSlice'
 import { selectIsStarted } from '@/store/startUpSlice'
+import { DueFirstHint } from './DueFirstHint'
 import styles from './LandingScreen.module.css'
 import { focusScreen } from './shell/screenFocus'
 import { ChatSparks } from './sparks/lazyChatSparks'
@@ -64,7 +65,12 @@ export function LandingScreen({ stackId, isFeedbackOn, onClose }: LandingScreenP
       engagers={data ?? (isError ? NO_ENGAGERS : undefined)}
       isReplying={isReplying}
       isQuotaReached={me.metadata.usage_quota_reached}
-      sparks={<ChatSparks onAsk={(question) => void ask(question)} fallback={<div className={styles.sparks} />} />}
+      sparks={
+        <>
+          <DueFirstHint hint="LANDING" />
+          <ChatSparks onAsk={(question) => void ask(question)} fallback={<div className={styles.sparks} />} />
+        </>
+      }
       messages={
         hasMessages ? (
           <LandingMessages

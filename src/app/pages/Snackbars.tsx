@@ -43,6 +43,9 @@ async function runAction(
     case 'openMadeCard':
       dispatch((await import('@/app/startup/openMadeCard')).openMadeCard(router, action.card))
       break
+    case 'discardStack':
+      dispatch((await import('@/app/startup/discardStack')).discardStack(router, action))
+      break
   }
 }
 

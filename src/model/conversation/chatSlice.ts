@@ -57,7 +57,7 @@ function beginSession(state: ChatState): void {
 }
 
 /** Type of a reply in a mode. */
-const replyTypeIn = ({ chatMode }: ModeSession) => (chatMode === 'tutor' ? 'tutor' : 'text')
+const replyTypeIn = ({ chatMode }: ModeSession): 'text' | 'tutor' => (chatMode === 'tutor' ? 'tutor' : 'text')
 
 /** Moves the questions that wait for a mode into the session that has begun. */
 function moveAwaitingTurns(state: ChatState): void {
