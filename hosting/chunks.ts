@@ -55,7 +55,7 @@ const LATER_CHUNKS: Group[] = [
   // Small parts that landing, chat and sparks share with other screens: none of these screens loads more icons.
   {
     name: 'chatParts',
-    test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw|pause|mic|mic-off|hash|wand-sparkles|book-open-text|message-circle|chevron-left)\.|src\/(lib\/(paintRanges|useIsPageVisible)|app\/(lazyCardRecommendations|sparks\/lazyChatSparks)|model\/conversation\/(chatDraft|chatKeys))\./,
+    test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw|clock|pause|mic|mic-off|hash|wand-sparkles|book-open-text|message-circle|chevron-left)\.|src\/(lib\/(paintRanges|useIsPageVisible)|app\/sparks\/lazyChatSparks|model\/conversation\/(chatDraft|chatKeys))\./,
     minShareCount: 2,
   },
   // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
@@ -75,7 +75,7 @@ const LATER_CHUNKS: Group[] = [
   },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/(?!(chatMode|chatDraft|chatKeys|landing|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,
+    test: /src\/(model\/conversation\/(?!(chatMode|chatDraft|chatKeys|landing\w*|engage|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,
     minShareCount: 2,
   },
   // One chunk: code of channel replies, cards, chat modes and of what a reload keeps, loaded with an event, the menu or the first message.
@@ -99,8 +99,17 @@ const LATER_CHUNKS: Group[] = [
     test: /react-hook-form|useBlocker|src\/(ui\/RadioTiles|lib\/(fieldRules|useServerCheck)|api\/onboarding)\./,
     minShareCount: 2,
   },
+  { name: 'notes', test: /src\/(features\/onboarding\/|app\/onboardingParts|model\/onboarding\/charactersSlice)/ },
+  // One chunk: recommendations and starters.
+  {
+    name: 'nextSteps',
+    test: /src\/(features\/(recommendations|gallery\/(GalleryStrip|ItemFacts))|app\/(CardRecommendations|nextSteps)|model\/recommendations\/|api\/(gallery|recommendations))/,
+  },
   // Sparks of the chat, which load without their dialog; the dialog with its ideas, which an event of the server opens as well.
-  { name: 'sparks', test: /src\/(app\/sparks\/(ChatSparks|useSparkPress)|features\/sparks\/(SparkTile|sparkLists)|ui\/Carousel)\./ },
+  {
+    name: 'sparks',
+    test: /src\/(app\/sparks\/(ChatSparks|useSparkPress)|features\/sparks\/(SparkTile|sparkLists)|ui\/Carousel)\./,
+  },
   { name: 'ideas', test: /src\/(model\/ideation\/|app\/startup\/openPage\.)/ },
   // Modules that card types share beyond the open card.
   { name: 'cardTypes', test: /src\//, minShareCount: 2 },

@@ -1,7 +1,6 @@
 import type { ChatContext } from '@/model/conversation/ask'
 import { ChatPanel } from '@/features/chat/panel/ChatPanel'
-import { LazyCardRecommendations } from '../lazyCardRecommendations'
-import { LazyOnboardingCharacter } from '../lazyOnboarding'
+import { LazyCardRecommendations, LazyOnboardingCharacter } from '../lazyOnboarding'
 import { ChatSparks } from '../sparks/lazyChatSparks'
 
 /** One chunk: the chat beside a screen, and the chat as a screen, which is the same panel. */
