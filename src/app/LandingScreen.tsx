@@ -34,7 +34,7 @@ export function LandingScreen({ stackId, isFeedbackOn, onClose }: LandingScreenP
   const isReady = useAppSelector(selectIsStarted)
   const { data, isError } = engagersApi.useGetEngagersQuery()
   // The prompt is read first: sparks and field load after the frame that shows the prompt.
-  const isPromptPainted = useAfterPaint(data !== undefined || isError)
+  const isPromptPainted = useAfterPaint(isReady && (data !== undefined || isError))
   const hasMessages = useAppSelector(selectHasLandingMessages)
   const isReplying = useAppSelector(selectIsAnyReplyLive)
   const field = useRef<HTMLTextAreaElement>(null)
