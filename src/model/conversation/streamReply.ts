@@ -14,7 +14,8 @@ import { closeReply, type ReplyPlace, returnOrFail } from './closeReply'
 import { buildMagicRequest, type ChatContext } from './magicRequest'
 import { modeCallOf } from './modeCall'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
-import { formatIdOf, type Turn } from './turns'
+import { formatIdOf } from './chatKeys'
+import type { Turn } from './turns'
 
 type AskedAbout = {
   context: ChatContext /** Turns of the conversation before the question. */
