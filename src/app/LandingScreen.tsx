@@ -13,6 +13,7 @@ import { selectHasLandingMessages, selectIsAnyReplyLive } from '@/model/conversa
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { landingClosed, landingOpened } from '@/store/panelsSlice'
 import { selectIsStarted } from '@/store/startUpSlice'
+import { DueFirstHint } from './DueFirstHint'
 import styles from './LandingScreen.module.css'
 import { focusScreen } from './shell/screenFocus'
 import { ChatSparks } from './sparks/lazyChatSparks'
@@ -70,11 +71,14 @@ export function LandingScreen({ stackId, isFeedbackOn, onClose }: LandingScreenP
       isReplying={isReplying}
       isQuotaReached={me.metadata.usage_quota_reached}
       sparks={
-        isPromptPainted ? (
-          <ChatSparks onAsk={(question) => void ask(question)} fallback={sparksPlaceholder} />
-        ) : (
-          sparksPlaceholder
-        )
+        <>
+          <DueFirstHint hint="LANDING" />
+          {isPromptPainted ? (
+            <ChatSparks onAsk={(question) => void ask(question)} fallback={sparksPlaceholder} />
+          ) : (
+            sparksPlaceholder
+          )}
+        </>
       }
       messages={
         hasMessages ? (

@@ -41,6 +41,9 @@ async function runAction(
     case 'openMadeCard':
       dispatch((await import('@/app/startup/openOffer')).openOffer(router, action))
       break
+    case 'discardStack':
+      dispatch((await import('@/app/startup/discardStack')).discardStack(router, action))
+      break
   }
 }
 

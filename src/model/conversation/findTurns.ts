@@ -58,6 +58,10 @@ export const isKnown = (state: ChatState, messageId: string) =>
 export const askedMode = ({ mode, pendingMode }: Pick<ChatState, 'mode' | 'pendingMode'>): ModeSession =>
   pendingMode === 'normal' ? NORMAL_MODE : mode
 
+/** True while a call enters a mode: a question that is asked meanwhile waits for the call. */
+export const isEnteringMode = ({ pendingMode }: Pick<ChatState, 'pendingMode'>): boolean =>
+  pendingMode !== null && pendingMode !== 'normal'
+
 /** Adds a turn at the end of a conversation; by default without replies. */
 export function addTurn(
   state: ChatState,

@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { selectTurns } from './chatSlice'
 import { type ChatContext, isAskDisabled } from './ask'
-import { buildMagicRequest } from './magicRequest'
 import { runReply } from './streamReply'
 import { chatKeyOf } from './chatKeys'
 import { type Turn } from './turns'
@@ -15,8 +14,7 @@ export const repeatQuestion =
     const chatKey = chatKeyOf(context.focusedId)
     const turns = selectTurns(getState(), chatKey)
     const previousTurns = turns.slice(0, turns.indexOf(turn))
-    const request = buildMagicRequest(getState(), turn.prompt.content, context, previousTurns, turn)
-    dispatch(runReply({ chatKey, turnId: turn.id, localId }, request))
+    dispatch(runReply({ chatKey, turnId: turn.id, localId }, turn.prompt.content, { context, previousTurns }))
   }
 
 const findTurn = (state: RootState, { focusedId }: ChatContext, localId: string) =>

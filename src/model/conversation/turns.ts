@@ -54,6 +54,8 @@ export type Turn = {
   isClosing: boolean
   /** Number of earlier messages of the user in the session. */
   messageCount: number
+  /** True while a call enters a mode for the question; mode and session are then those of the call's end. */
+  isAwaitingMode?: boolean
   prompt: Prompt | null
   /** True while a channel reply may still begin for the prompt. */
   isAwaited: boolean
