@@ -36,9 +36,7 @@ export const textParts = {
   tutorial: partOf(board, 'tutorial'),
   editor: partOf(openCard, 'editor'),
   export: partOf(openCard, 'export'),
-  onboarding: partOf(openCard, 'onboarding'),
   quiz: partOf(openCard, 'quiz'),
-  recommendations: partOf(openCard, 'recommendations'),
   saving: partOf(openCard, 'saving'),
   suggestions: partOf(openCard, 'suggestions'),
   tableEditor: partOf(openCard, 'tableEditor'),
@@ -52,6 +50,8 @@ export const textParts = {
   welcome: partOf(beforeBoard, 'welcome'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
   landing: partOf(landing, 'landing'),
+  onboarding: partOf(landing, 'onboarding'),
+  recommendations: partOf(landing, 'recommendations'),
   sparks: partOf(landing, 'sparks'),
   // Used only on the login page of the mock server.
   demo: { en: () => import('./en/demo'), ms: () => import('./ms/demo') },

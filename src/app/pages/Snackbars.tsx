@@ -38,10 +38,8 @@ async function runAction(
       retryServer()
       break
     case 'openPage':
-      dispatch((await import('@/app/startup/openPage')).openPage(router, action.page))
-      break
     case 'openMadeCard':
-      dispatch((await import('@/app/startup/openMadeCard')).openMadeCard(router, action.card))
+      dispatch((await import('@/app/startup/openOffer')).openOffer(router, action))
       break
   }
 }

@@ -1,8 +1,6 @@
 export * as editor from '../en/editor'
 export * as export from '../en/export'
-export * as onboarding from '../en/onboarding'
 export * as quiz from '../en/quiz'
-export * as recommendations from '../en/recommendations'
 export * as saving from '../en/saving'
 export * as suggestions from '../en/suggestions'
 export * as tableEditor from '../en/tableEditor'

@@ -1,8 +1,6 @@
 export * as editor from '../ms/editor'
 export * as export from '../ms/export'
-export * as onboarding from '../ms/onboarding'
 export * as quiz from '../ms/quiz'
-export * as recommendations from '../ms/recommendations'
 export * as saving from '../ms/saving'
 export * as suggestions from '../ms/suggestions'
 export * as tableEditor from '../ms/tableEditor'

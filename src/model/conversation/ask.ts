@@ -17,7 +17,8 @@ import {
 import { closeReply } from './closeReply'
 import { buildMagicRequest, type ChatContext } from './magicRequest'
 import { runReply } from './streamReply'
-import { type ChatKey, chatKeyOf, makePrompt, type Turn } from './turns'
+import { type ChatKey, chatKeyOf } from './chatKeys'
+import { makePrompt, type Turn } from './turns'
 
 export type { ChatContext } from './magicRequest'
 

@@ -17,7 +17,8 @@ import { askQuestion, type ChatContext, stopReply } from './ask'
 import { promptOnChannel } from './promptOnChannel'
 import { selectMessages } from './conversation'
 import { askAgain } from './repeatQuestion'
-import { ENTIRE_CHAT, textMessage } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { textMessage } from './turns'
 
 const CARD = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
 const board: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }

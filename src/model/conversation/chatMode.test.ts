@@ -15,7 +15,8 @@ import { selectMessages } from './conversation'
 import { editQuestion } from './editQuestion'
 import { askAgain, retryReply } from './repeatQuestion'
 import { restoreConversation } from './restoreConversation'
-import { ENTIRE_CHAT, NORMAL_MODE } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { NORMAL_MODE } from './turns'
 
 const CONTEXT: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 /** Time of the mock server. */

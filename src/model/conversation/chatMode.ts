@@ -21,15 +21,8 @@ import {
 import { AGENT_PREFERENCE } from './currentAgent'
 import { agentOf } from './magicRequest'
 import { restoreConversation } from './restoreConversation'
-import {
-  type ChatKey,
-  type EnterableMode,
-  focusedCardOf,
-  formatIdOf,
-  isSameSession,
-  makePrompt,
-  NORMAL_MODE,
-} from './turns'
+import { type ChatKey, formatIdOf } from './chatKeys'
+import { type EnterableMode, focusedCardOf, isSameSession, makePrompt, NORMAL_MODE } from './turns'
 
 /** For the panel: one import loads modes and what a reload keeps of them. */
 export { restoreConversation }

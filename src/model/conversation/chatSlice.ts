@@ -10,12 +10,10 @@ import type { ChatEvent } from './chatEvents'
 import { completeFromHistory, completeUnbegun, interruptChannel, type StoredExchange } from './cutReplies'
 import { addTurn, askedMode, conversationOf, findLive, isKnown } from './findTurns'
 import { beginReply } from './replyLifecycle'
+import { type ChatKey, ENTIRE_CHAT, formatIdOf } from './chatKeys'
 import {
-  type ChatKey,
   type ChatState,
-  ENTIRE_CHAT,
   type Exchange,
-  formatIdOf,
   fromHistory,
   isSameSession,
   type LiveReply,

@@ -1,7 +1,7 @@
 /** Finds and adds turns and replies in the state of the chat. */
 import type { ReplyAddress } from './chatEvents'
+import { type ChatKey } from './chatKeys'
 import {
-  type ChatKey,
   type ChatState,
   type Conversation,
   type LiveReply,

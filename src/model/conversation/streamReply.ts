@@ -12,7 +12,7 @@ import { refreshHistories } from './chatHistory'
 import { chatEventReceived, replyBegun, selectLiveReply } from './chatSlice'
 import { closeReply, type ReplyPlace, returnOrFail } from './closeReply'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
-import { formatIdOf } from './turns'
+import { formatIdOf } from './chatKeys'
 
 /** Begins and streams a reply. `abortStream` with its `localId` stops it. */
 export const runReply =
