@@ -50,7 +50,7 @@ const LATER_CHUNKS: Group[] = [
   // One chunk, because presses, drops and shortcuts run the same commands.
   {
     name: 'commands',
-    test: /src\/(model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
+    test: /src\/(app\/startup\/discardStack\.|model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
   },
   // Small parts that landing, chat and sparks share with other screens: none of these screens loads more icons.
   {

@@ -2,8 +2,8 @@ import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 
 const loadNotes = async () => {
-  const [parts] = await Promise.all([import('./onboardingParts'), loadTexts('onboarding')])
-  return parts
+  const [notes] = await Promise.all([import('./onboardingParts'), loadTexts('onboarding')])
+  return notes
 }
 const loadNextSteps = async (texts: 'gallery' | 'recommendations') => {
   const [parts] = await Promise.all([import('./nextSteps'), loadTexts(texts)])
@@ -12,9 +12,9 @@ const loadNextSteps = async (texts: 'gallery' | 'recommendations') => {
 
 // Optional, because every screen is complete without these parts.
 const OPTIONAL = { isOptional: true }
-export const LazyFirstHint = lazyComponent(() => loadNotes().then((parts) => parts.FirstHint), OPTIONAL)
+export const LazyFirstHint = lazyComponent(() => loadNotes().then((notes) => notes.FirstHint), OPTIONAL)
 export const LazyOnboardingCharacter = lazyComponent(
-  () => loadNotes().then((parts) => parts.OnboardingCharacter),
+  () => loadNotes().then((notes) => notes.OnboardingCharacter),
   OPTIONAL,
 )
 export const LazyCardRecommendations = lazyComponent(

@@ -6,8 +6,9 @@ import { useAppDispatch } from '@/store/hooks'
 /** Returns the function that runs a pressed spark. Sparks are on screen before the code of the chat has loaded. */
 export function useSparkPress(targets: SparkTargets): (spark: Spark) => void {
   const dispatch = useAppDispatch()
-  return useEventCallback(async (spark: Spark) => {
+  const press = async (spark: Spark) => {
     const { pressSpark } = await import('@/model/conversation/pressSpark')
     dispatch(pressSpark(spark, targets))
-  })
+  }
+  return useEventCallback((spark: Spark) => void press(spark))
 }

@@ -19,10 +19,9 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   isMotionReduced = false
   const real = matchMedia
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    ...real(media),
-    matches: media.includes('reduced-motion') ? isMotionReduced : real(media).matches,
-  }))
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(real(media), media.includes('reduced-motion') ? { matches: isMotionReduced } : {}),
+  )
   // Keeps the order of the list.
   vi.spyOn(Math, 'random').mockReturnValue(0.999)
   onTestFinished(() => {
@@ -54,7 +53,11 @@ function renderLanding(given: Partial<Props> = {}) {
 
 const prompt = () => within(screen.getByRole('region', { name: 'Question of the day' }))
 const tile = () => within(prompt().getByRole('heading', { level: 2 })).getByRole('button')
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('the prompt is shown with its kind and is sent as it is', () => {

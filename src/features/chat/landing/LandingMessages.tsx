@@ -50,7 +50,7 @@ export function LandingMessages({ context, isFeedbackOn, field }: LandingMessage
   const questionCount = messages.filter(({ from }) => from === 'self').length
   const showEnd = useEffectEvent(() => {
     followEnd()
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   })
   // A new question is asked in the field, so its answer is wanted.
   useLayoutEffect(() => showEnd(), [questionCount])
