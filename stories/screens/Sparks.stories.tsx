@@ -133,6 +133,13 @@ export const Ideas: Story = {
     await submit('volcanoes')
     await waitForIdeas(4)
     await expect(await generateButton()).toBeDisabled()
+    // The row has room for focus rings, and its tiles are in line with the heading.
+    const [idea] = await arrivedIdeas()
+    const tile = idea?.closest('li')
+    const heading = within(await dialog()).getByRole('heading', {
+      name: t('sparks.ideas.heading', { topic: 'volcanoes' }),
+    })
+    await expect(tile?.getBoundingClientRect().left).toBeCloseTo(heading.getBoundingClientRect().left, 0)
     await choose(2)
     await waitForText(within(await dialog()), t('sparks.ideas.chosen', { count: 2, max: 7 }))
     await expect(await generateButton()).toBeEnabled()
