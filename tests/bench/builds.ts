@@ -16,21 +16,30 @@ export function buildApp(name: BuildName): Promise<string> {
   return folder
 }
 
-/**
- * Builds the live app together with the renderers that `ReplyText` is compared with.
- * @returns the folder of the build
- */
-export async function buildWithPeers(): Promise<string> {
-  const outDir = fileURLToPath(new URL('dist', import.meta.url))
+/** Builds the live app with the plugins of a configuration. */
+async function buildLiveWith(configFile: string, folder: string): Promise<string> {
+  const outDir = fileURLToPath(new URL(folder, import.meta.url))
   Object.assign(process.env, { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' })
   await build({
     root: ROOT,
-    configFile: fileURLToPath(new URL('vite.config.ts', import.meta.url)),
+    configFile: fileURLToPath(new URL(configFile, import.meta.url)),
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true },
   })
   return outDir
 }
+
+/**
+ * Builds the live app together with the renderers that `ReplyText` is compared with.
+ * @returns the folder of the build
+ */
+export const buildWithPeers = (): Promise<string> => buildLiveWith('vite.config.ts', 'dist')
+
+/**
+ * Builds the live app with a counter of the ideas that render.
+ * @returns the folder of the build
+ */
+export const buildCountingIdeas = (): Promise<string> => buildLiveWith('sparks/vite.config.ts', 'sparks/dist')
 
 /**
  * Builds the mock app with only ten calls of the contract.
