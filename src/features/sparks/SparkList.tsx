@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { sparksApi } from '@/api/sparks'
 import type { Spark } from '@/api/sparks.contract'
 import { useTranslation } from '@/i18n/i18n'
@@ -16,8 +16,6 @@ const SEARCH_DELAY_MS = 500
 
 const WIDTHS = ['62%', '48%', '70%', '55%']
 
-const NO_CATEGORIES: Parameters<typeof groupSparks>[0] = []
-
 /** Sparks that the server finds for a term; all sparks without a term. An answer to an earlier term is never shown. */
 function useFoundSparks(term: string) {
   const categories = sparksApi.useGetSparkCategoriesQuery()
@@ -29,38 +27,8 @@ function useFoundSparks(term: string) {
     if (categories.isError) void categories.refetch()
     if (term !== '' && found.isError) void found.refetch()
   }
-  return { categories: categories.data ?? NO_CATEGORIES, sparks, isFailed, isFetching, retry }
+  return { categories: categories.data ?? [], sparks, isFailed, isFetching, retry }
 }
-
-type SparkGroupsProps = {
-  categories: Parameters<typeof groupSparks>[0]
-  sparks: readonly Spark[]
-  onPick: (spark: Spark) => void
-}
-
-const SparkGroups = memo(function SparkGroups({ categories, sparks, onPick }: SparkGroupsProps) {
-  const { t } = useTranslation()
-  const groups = groupSparks(categories, sparks, t('sparks.other'))
-  if (groups.length === 0) {
-    return (
-      <div role="status">
-        <EmptyState heading={t('sparks.none')} headingLevel={3} text={t('sparks.noneHint')} />
-      </div>
-    )
-  }
-  return groups.map(({ id, name, sparks: own }) => (
-    <section key={id} className={styles.category} aria-label={name}>
-      <h3 className={styles.heading}>{name}</h3>
-      <ul className={styles.tiles}>
-        {own.map((spark) => (
-          <li key={spark.id} className={styles.tile}>
-            <SparkTile spark={spark} onPick={onPick} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
-})
 
 /** All sparks by category, with a search (C-077, C-156, C-363 to C-366, C-488, D-3130). */
 export function SparkList({ onPick }: { onPick: (spark: Spark) => void }) {
@@ -69,9 +37,7 @@ export function SparkList({ onPick }: { onPick: (spark: Spark) => void }) {
   const [term, setTerm] = useState('')
   const searchLater = useDebouncedCallback((text: string) => setTerm(text.trim()), SEARCH_DELAY_MS)
   const { categories, sparks, isFailed, isFetching, retry } = useFoundSparks(term)
-  // Many sparks render in slices, between which dialog and field answer.
-  const rendered = useDeferredValue(sparks, undefined)
-  const shown = sparks && rendered
+  const groups = groupSparks(categories, sparks ?? [], t('sparks.other'))
 
   return (
     <section className={styles.list} aria-label={t('sparks.carousel')}>
@@ -97,10 +63,25 @@ export function SparkList({ onPick }: { onPick: (spark: Spark) => void }) {
           isRetrying={isFetching}
           onRetry={retry}
         />
-      ) : shown === undefined ? (
+      ) : sparks === undefined ? (
         <ListSkeleton label={t('sparks.loading')} widths={WIDTHS} pictureRadius="m" hasDetail />
+      ) : groups.length === 0 ? (
+        <div role="status">
+          <EmptyState heading={t('sparks.none')} headingLevel={3} text={t('sparks.noneHint')} />
+        </div>
       ) : (
-        <SparkGroups categories={categories} sparks={shown} onPick={onPick} />
+        groups.map(({ id, name, sparks: own }) => (
+          <section key={id} className={styles.category} aria-label={name}>
+            <h3 className={styles.heading}>{name}</h3>
+            <ul className={styles.tiles}>
+              {own.map((spark) => (
+                <li key={spark.id} className={styles.tile}>
+                  <SparkTile spark={spark} onPick={onPick} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
       )}
     </section>
   )
