@@ -17,12 +17,12 @@ export function buildApp(name: BuildName): Promise<string> {
 }
 
 /** Builds the live app with the plugins of a configuration. */
-async function buildLiveWith(configFile: string, folder: string): Promise<string> {
-  const outDir = fileURLToPath(new URL(folder, import.meta.url))
+async function buildLiveWith(configFile: URL, folder: URL): Promise<string> {
+  const outDir = fileURLToPath(folder)
   Object.assign(process.env, { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' })
   await build({
     root: ROOT,
-    configFile: fileURLToPath(new URL(configFile, import.meta.url)),
+    configFile: fileURLToPath(configFile),
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true },
   })
@@ -33,13 +33,15 @@ async function buildLiveWith(configFile: string, folder: string): Promise<string
  * Builds the live app together with the renderers that `ReplyText` is compared with.
  * @returns the folder of the build
  */
-export const buildWithPeers = (): Promise<string> => buildLiveWith('vite.config.ts', 'dist')
+export const buildWithPeers = (): Promise<string> =>
+  buildLiveWith(new URL('vite.config.ts', import.meta.url), new URL('dist', import.meta.url))
 
 /**
  * Builds the live app with a counter of the ideas that render.
  * @returns the folder of the build
  */
-export const buildCountingIdeas = (): Promise<string> => buildLiveWith('sparks/vite.config.ts', 'sparks/dist')
+export const buildCountingIdeas = (): Promise<string> =>
+  buildLiveWith(new URL('sparks/vite.config.ts', import.meta.url), new URL('sparks/dist', import.meta.url))
 
 /**
  * Builds the mock app with only ten calls of the contract.
