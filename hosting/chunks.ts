@@ -19,7 +19,7 @@ const firstChunksOf = (api: string): Group[] => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/((startup\/(?!open\w+\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/((startup\/(?!(open\w+|discardStack)\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
   },
   // A separate chunk: the mock server imports the contract, and would otherwise load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
@@ -50,12 +50,12 @@ const LATER_CHUNKS: Group[] = [
   // One chunk, because presses, drops and shortcuts run the same commands.
   {
     name: 'commands',
-    test: /src\/(model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
+    test: /src\/(app\/startup\/discardStack\.|model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
   },
   // Small parts that landing, chat and sparks share with other screens: none of these screens loads more icons.
   {
     name: 'chatParts',
-    test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw|clock|pause|mic|mic-off|hash|wand-sparkles|book-open-text|message-circle|chevron-left)\.|src\/(lib\/(paintRanges|useIsPageVisible)|app\/sparks\/lazyChatSparks|model\/conversation\/(chatDraft|chatKeys))\./,
+    test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw|clock|pause|mic|mic-off|hash|wand-sparkles|book-open-text|message-circle|chevron-left|volume-2)\.|src\/(lib\/(paintRanges|useIsPageVisible)|app\/(DueFirstHint|sparks\/lazyChatSparks)|model\/(conversation\/(chatDraft|chatKeys)|onboarding\/firstHints|readAloud\/\w+))\./,
     minShareCount: 2,
   },
   // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
@@ -75,7 +75,7 @@ const LATER_CHUNKS: Group[] = [
   },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/(?!(chatMode|chatDraft|chatKeys|landing\w*|engage|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.))|model\/readAloud\/speechLanguages)/,
+    test: /src\/(model\/conversation\/(?!(chatMode|chatDraft|chatKeys|landing\w*|engage|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.)))/,
     minShareCount: 2,
   },
   // One chunk: code of channel replies, cards, chat modes and of what a reload keeps, loaded with an event, the menu or the first message.
