@@ -13,6 +13,7 @@ import { selectCachedCard } from './cardSelectors'
 import { patchCard } from './listPatches'
 import type { ApiThunk, RootWithApi } from '../core/apiThunk'
 import { receiveCard } from './pendingSaves'
+import { keepPictureKeyword } from './pictureKeyword'
 
 type ReceivedData = EventsOf<typeof channels.cardFocus>['data.received']
 
@@ -176,6 +177,7 @@ const openCardApi = baseApi.injectEndpoints({
             'data.received': (event) => {
               dispatch(patchCard(cardId, (card) => mergeReceivedData(card, event)))
               if (event.type === 'finished') stream.end(true)
+              if (event.type === 'keyword') dispatch(keepPictureKeyword(cardId, event.data.keyword))
             },
           },
           () => {
