@@ -37,6 +37,7 @@ export const textParts = {
   editor: partOf(openCard, 'editor'),
   export: partOf(openCard, 'export'),
   onboarding: partOf(openCard, 'onboarding'),
+  pictures: partOf(openCard, 'pictures'),
   quiz: partOf(openCard, 'quiz'),
   recommendations: partOf(openCard, 'recommendations'),
   saving: partOf(openCard, 'saving'),

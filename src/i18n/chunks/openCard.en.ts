@@ -1,6 +1,7 @@
 export * as editor from '../en/editor'
 export * as export from '../en/export'
 export * as onboarding from '../en/onboarding'
+export * as pictures from '../en/pictures'
 export * as quiz from '../en/quiz'
 export * as recommendations from '../en/recommendations'
 export * as saving from '../en/saving'

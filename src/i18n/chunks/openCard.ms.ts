@@ -1,6 +1,7 @@
 export * as editor from '../ms/editor'
 export * as export from '../ms/export'
 export * as onboarding from '../ms/onboarding'
+export * as pictures from '../ms/pictures'
 export * as quiz from '../ms/quiz'
 export * as recommendations from '../ms/recommendations'
 export * as saving from '../ms/saving'
