@@ -18,7 +18,8 @@ import {
 import { invalid, notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-const DEFAULT_SIZE = { width: 400, height: 300 }
+/** In px. Without a height, a drawn picture is 4:3. */
+const DEFAULT_WIDTH = 400
 const CENTER_Y = 50
 /** Maximum number of characters in the title of an image card. */
 const TITLE_LENGTH = 60
@@ -86,7 +87,8 @@ function makeImageCard(mockServer: MockServer, person: PersonRecord, prompt: str
 /** Handlers for pictures (C-382 to C-402, D-3137). */
 export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
   async getImage({ mockServer, params, query }) {
-    const size = { width: query.width || DEFAULT_SIZE.width, height: query.height || DEFAULT_SIZE.height }
+    const width = query.width || DEFAULT_WIDTH
+    const size = { width, height: query.height || Math.round((width * 3) / 4) }
     const picture = await pictureAt(mockServer, params.src, size)
     if (!picture) throw notFound('There is no such picture.')
     // The router serves a `File` as a download, see `imageResponse` in `server/router.ts`.

@@ -38,6 +38,7 @@ export const textParts = {
   export: partOf(openCard, 'export'),
   onboarding: partOf(openCard, 'onboarding'),
   pictureTool: partOf(openCard, 'pictureTool'),
+  pictures: partOf(openCard, 'pictures'),
   quiz: partOf(openCard, 'quiz'),
   recommendations: partOf(openCard, 'recommendations'),
   saving: partOf(openCard, 'saving'),

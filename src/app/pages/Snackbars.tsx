@@ -40,6 +40,12 @@ async function runAction(
     case 'openPage':
       dispatch((await import('@/app/startup/openPage')).openPage(router, action.page))
       break
+    case 'undoPicture':
+      await dispatch((await import('@/model/pictures/changePicture')).undoPicture(action.picture))
+      break
+    case 'retryBoardPicture':
+      await dispatch((await import('@/model/pictures/boardPictures')).retryBoardPicture(action.id))
+      break
     case 'openMadeCard':
       dispatch((await import('@/app/startup/openMadeCard')).openMadeCard(router, action.card))
       break
