@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { imagesCalls } from '@/api/images.contract'
-import { keepPictureKeyword } from '@/api/cards/pictureKeyword'
+import { keepSearchKeyword } from '@/api/cards/searchKeywords'
 import { intercept } from '@/testing/intercept'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import type { PictureActionId } from '@/cardTypes/cardTypeDefinition'
@@ -39,7 +39,7 @@ const findToolbar = ({ canvas }: AppPlayContext) => canvas.findByRole('toolbar',
 async function pressAction(context: AppPlayContext, action: PictureActionId) {
   const isNarrow = matchMedia('(width < 600px)').matches
   if (isNarrow) {
-    await userEvent.click(await context.canvas.findByRole('button', { name: t('pictureTool.toolbar') }))
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('pictureTool.menu') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: t(LABELS[action]) }))
   } else {
     const toolbar = within(await findToolbar(context))
@@ -91,7 +91,7 @@ export const ToolbarOfStack: Story = {
 export const ToolbarOnPhone: Story = {
   globals: PHONE,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('pictureTool.toolbar') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('pictureTool.menu') }))
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(5)
   },
 }
@@ -120,7 +120,7 @@ export const SearchInMalay = { ...SearchForCard, globals: { language: 'ms' } }
 export const SearchWithKeyword: Story = {
   play: async (context) => {
     const { store } = getStoryApp(context)
-    store.dispatch(keepPictureKeyword(seedCardId(TEXT), 'leaf in the sun'))
+    store.dispatch(keepSearchKeyword(seedCardId(TEXT), 'leaf in the sun'))
     const dialog = await openTool(context, 'search')
     await expect(dialog.getByRole('searchbox')).toHaveValue('leaf in the sun')
     await findResults(dialog)
@@ -291,6 +291,27 @@ export const UploadSending = toolStory(
   },
   { args: { pendingCalls: ['uploadImage'] } },
 )
+
+/** Cancel aborts the call, and the card keeps its picture. */
+export const UploadCancelled: Story = {
+  play: async (context) => {
+    let isAborted = false
+    const untilAborted = ({ signal }: Request) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          isAborted = true
+          reject(new DOMException('Aborted', 'AbortError'))
+        })
+      })
+    intercept(getStoryApp(context), imagesCalls.uploadImage, untilAborted)
+    const dialog = await openTool(context, 'upload')
+    await pickFile(await drawnFile('garden.png'))
+    await waitForText(dialog, t('image.loader.uploading'))
+    await userEvent.click(dialog.getByRole('button', { name: t('pictureTool.cancel') }))
+    await waitFor(() => expect(isAborted).toBe(true))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
 
 export const UploadTooLarge = toolStory('upload', async (dialog) => {
   await pickFile(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))

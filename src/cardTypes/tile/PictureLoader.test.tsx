@@ -9,10 +9,6 @@ const nothing = () => undefined
 
 test.each<[string, PictureWorkSource | undefined, boolean, string]>([
   ['a search', 'image_search', false, 'Searching for image'],
-  ['the stream of the server', 'focus_stream', false, 'Generating the image'],
-  ['a generation', 'magic_images', false, 'Generating the image'],
-  ['an upload', 'user_upload', false, 'Uploading the image'],
-  ['any other source', 'unknown', false, 'Replacing the image'],
   ['a move', 'panning', false, 'Updating the Image'],
   ['no work, while the server makes the picture', undefined, true, 'Generating the image'],
   ['own work before that of the server', 'user_upload', true, 'Uploading the image'],

@@ -3,7 +3,7 @@ import { lazyComponent } from '@/lib/loading/lazyComponent'
 import styles from './DropSheet.module.css'
 
 /** Says over the whole page where a dragged picture goes. */
-export function Sheet({ place }: { place: 'board' | 'card' }) {
+function Sheet({ place }: { place: 'board' | 'card' }) {
   const { t } = useTranslation()
   return (
     <div className={styles.sheet}>

@@ -28,7 +28,7 @@ export function PictureToolbar({ card, commands }: PictureToolbarProps) {
         <Menu
           label={t('pictureTool.toolbar')}
           placement="bottom end"
-          trigger={<IconButton label={t('pictureTool.toolbar')} icon={<Image aria-hidden="true" />} />}
+          trigger={<IconButton label={t('pictureTool.menu')} icon={<Image aria-hidden="true" />} />}
           onAction={(key) => actions.find(({ id }) => id === key)?.run({ card, commands })}
         >
           {actions.map(({ id, icon: Icon, labelKey }) => (

@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { serverMessage, statusOf, toApiError } from '@/api/core/errors'
-import { selectPictureKeyword } from '@/api/cards/pictureKeyword'
+import { searchKeywordOf } from '@/api/cards/searchKeywords'
 import { useFindImagesQuery, useSearchImagesQuery } from '@/api/images'
 import type { ImageResult } from '@/api/images.contract'
 import { useTranslation } from '@/i18n/i18n'
 import { uniqueBy } from '@/lib/uniqueBy'
 import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SearchField } from '@/ui/SearchField'
@@ -41,8 +41,8 @@ const altOf = ({ tags }: ImageResult) =>
  */
 export function SearchPanel({ cardId, chosen, onChoose }: SearchPanelProps) {
   const { t } = useTranslation()
-  const keyword = useAppSelector((state) => selectPictureKeyword(state, cardId))
-  const [typed, setTyped] = useState<string>()
+  const dispatch = useAppDispatch()
+  const [typed, setTyped] = useState(() => dispatch(searchKeywordOf(cardId)))
   /** Words of the running search; '' asks for pictures of the card. */
   const [asked, setAsked] = useState('')
   const ask = useDebouncedCallback((words: string) => setAsked(words.trim()), SEARCH_DELAY_MS)
@@ -60,7 +60,7 @@ export function SearchPanel({ cardId, chosen, onChoose }: SearchPanelProps) {
         openLabel={t('pictureTool.search.label')}
         clearLabel={t('pictureTool.search.clear')}
         placeholder={t('pictureTool.search.placeholder')}
-        value={typed ?? keyword ?? ''}
+        value={typed}
         onChange={(words) => {
           setTyped(words)
           ask(words)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { channels } from '@/api/channels'
-import { selectPictureKeyword } from '@/api/cards/pictureKeyword'
+import { searchKeywordOf } from '@/api/cards/searchKeywords'
 import { imagesCalls } from '@/api/images.contract'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
@@ -94,7 +94,7 @@ test('the field begins with the words that the server has named, above the pictu
       type: 'keyword',
       data: { keyword: 'green leaf' },
     })
-    expect(selectPictureKeyword(app.store.getState(), CARD)).toBe('green leaf')
+    expect(app.store.dispatch(searchKeywordOf(CARD))).toBe('green leaf')
   })
   const dialog = await openTool(app, 'Find a picture')
   expect(dialog.getByRole('searchbox')).toHaveValue('green leaf')

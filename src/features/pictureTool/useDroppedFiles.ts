@@ -38,10 +38,10 @@ export function useDroppedFiles(isActive: boolean, onFiles: (files: File[]) => v
       if (!hasFiles(event)) return
       const isKept = keepsFiles(event)
       setIsOver(!isKept)
-      if (isKept) return
+      if (event.defaultPrevented || isTextInput(event.target)) return
       // Without this, the browser would leave the app and open the file.
       event.preventDefault()
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+      if (event.dataTransfer) event.dataTransfer.dropEffect = isKept ? 'none' : 'copy'
     }
     const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false)

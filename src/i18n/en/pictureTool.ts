@@ -2,6 +2,7 @@
 export const texts = {
   pictureTool: {
     toolbar: 'Picture',
+    menu: 'Picture of this card',
     action: {
       search: 'Find a picture',
       magic: 'Make a picture',

@@ -3,6 +3,7 @@ import type { texts as en } from '../en/pictureTool'
 export const texts: typeof en = {
   pictureTool: {
     toolbar: 'Gambar',
+    menu: 'Gambar kad ini',
     action: {
       search: 'Cari gambar',
       magic: 'Jana gambar',

@@ -1,4 +1,4 @@
-import { Download, Move, Search, Upload, WandSparkles } from 'lucide-react'
+import { ImageDown, MoveVertical, Search, Upload, WandSparkles } from 'lucide-react'
 import type { Card } from '@/api/cards/card.schema'
 import type { ImageSource } from '@/api/images.contract'
 import type { PictureActionId } from '@/cardTypes/cardTypeDefinition'
@@ -73,7 +73,7 @@ export const pictureActions: readonly PictureAction[] = [
   {
     id: 'edit',
     group: 'picture',
-    icon: Move,
+    icon: MoveVertical,
     labelKey: 'pictureTool.action.edit',
     isAvailable: (context) => isPermittedOnPicture(context, 'edit') && hasPicture(context),
     run: ({ card, commands }) => commands.openTool(card, 'pan'),
@@ -81,7 +81,7 @@ export const pictureActions: readonly PictureAction[] = [
   {
     id: 'download',
     group: 'picture',
-    icon: Download,
+    icon: ImageDown,
     labelKey: 'pictureTool.action.download',
     isAvailable: (context) => isPermittedOnPicture(context, 'download') && hasPicture(context),
     run: ({ card, commands }) => commands.download(card),
