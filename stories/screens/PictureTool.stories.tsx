@@ -6,7 +6,7 @@ import { intercept } from '@/testing/intercept'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import type { PictureActionId } from '@/cardTypes/cardTypeDefinition'
 import { t } from '../translate'
-import { waitForText, waitForVisible } from '../visibility'
+import { snackbarsOf, waitForText, waitForVisible } from '../visibility'
 import { seedCardId } from './seedIds'
 
 const TEXT = 'Photosynthesis: How Plants Make Food'
@@ -35,11 +35,26 @@ const LABELS = {
 
 const findToolbar = ({ canvas }: AppPlayContext) => canvas.findByRole('toolbar', { name: t('pictureTool.toolbar') })
 
+/** Waits until the opened card has arrived at its place. Otherwise its menu would move with it. */
+const waitUntilStill = ({ canvasElement }: AppPlayContext) =>
+  Promise.all(
+    canvasElement
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished),
+  )
+
+async function openMenu(context: AppPlayContext) {
+  const button = await context.canvas.findByRole('button', { name: t('pictureTool.menu') })
+  await waitUntilStill(context)
+  await userEvent.click(button)
+}
+
 /** Presses a button of the toolbar, or its item in the menu of a phone. */
 async function pressAction(context: AppPlayContext, action: PictureActionId) {
   const isNarrow = matchMedia('(width < 600px)').matches
   if (isNarrow) {
-    await userEvent.click(await context.canvas.findByRole('button', { name: t('pictureTool.menu') }))
+    await openMenu(context)
     await userEvent.click(await screen.findByRole('menuitem', { name: t(LABELS[action]) }))
   } else {
     const toolbar = within(await findToolbar(context))
@@ -90,8 +105,8 @@ export const ToolbarOfStack: Story = {
 /** Below 600 px the toolbar is one button with a menu. */
 export const ToolbarOnPhone: Story = {
   globals: PHONE,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('pictureTool.menu') }))
+  play: async (context) => {
+    await openMenu(context)
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(5)
   },
 }
@@ -347,7 +362,8 @@ export const LoaderOnOpenCard: Story = {
     const [, second] = await findPictures(dialog)
     if (second) await userEvent.click(second)
     await userEvent.click(chooseButton(dialog))
-    await waitForText(context.canvas, t('image.loader.searching'))
+    const card = within(await context.canvas.findByRole('main', { name: t('focus.label', { title: TEXT }) }))
+    await waitForText(card, t('image.loader.searching'))
   },
 }
 
@@ -360,6 +376,6 @@ export const Replaced: Story = {
     await userEvent.click(chooseButton(dialog))
     await waitForText(screen, t('image.message.replaced'))
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await waitForVisible(() => screen.getByRole('button', { name: t('board.undo') }))
+    await waitForVisible(() => snackbarsOf(context).getByRole('button', { name: t('board.undo') }))
   },
 }

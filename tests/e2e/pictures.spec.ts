@@ -65,7 +65,7 @@ test('a picture is found, made, uploaded, moved, taken back and saved, and someb
   const results = tool(page).getByRole('grid', { name: 'Pictures' }).getByRole('row')
   await expect(results.first()).toHaveAccessibleName(/reef|coral/i)
   await results.first().click()
-  await tool(page).getByRole('button', { name: 'Choose' }).click()
+  await tool(page).getByRole('button', { name: 'Choose', exact: true }).click()
   await expect(snackbar(page, 'Picture replaced.')).toBeVisible()
   const found = await expectNewPicture(page, other, first)
 
@@ -77,14 +77,14 @@ test('a picture is found, made, uploaded, moved, taken back and saved, and someb
   await tool(page).getByRole('textbox').fill('A lighthouse by the sea')
   await page.keyboard.press('Enter')
   await expect(tool(page).getByRole('row', { name: 'A lighthouse by the sea', selected: true })).toBeVisible()
-  await tool(page).getByRole('button', { name: 'Choose' }).click()
+  await tool(page).getByRole('button', { name: 'Choose', exact: true }).click()
   const made = await expectNewPicture(page, other, first)
   expect(made).not.toBe(found)
 
   await openTool(page, 'Upload a picture')
   await tool(page).locator('input[type=file]').setInputFiles(join(root, 'tests/files/photo.heic'))
   await expect(tool(page).getByText('The picture is ready.')).toBeVisible({ timeout: 60_000 })
-  await tool(page).getByRole('button', { name: 'Choose' }).click()
+  await tool(page).getByRole('button', { name: 'Choose', exact: true }).click()
   const uploaded = await expectNewPicture(page, other, made)
 
   await openTool(page, 'Move the picture')
@@ -168,6 +168,6 @@ test('pictures dropped on the board become cards; a picture pasted on an open ca
   await openCard(page)
   await giveFile(page, 'paste', ['pasted.png'])
   await expect(tool(page).getByText('The picture is ready.')).toBeVisible()
-  await tool(page).getByRole('button', { name: 'Choose' }).click()
+  await tool(page).getByRole('button', { name: 'Choose', exact: true }).click()
   await expect(snackbar(page, 'Picture replaced.')).toBeVisible()
 })
