@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/i18n'
 import type { ChatContext } from '@/model/conversation/ask'
 import { selectIsReplyingIn } from '@/model/conversation/chatSlice'
 import { selectLandingMessages } from '@/model/conversation/conversation'
-import { ENTIRE_CHAT } from '@/model/conversation/turns'
+import { ENTIRE_CHAT } from '@/model/conversation/chatKeys'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { MessageList } from '../messages/MessageList'
@@ -50,7 +50,7 @@ export function LandingMessages({ context, isFeedbackOn, field }: LandingMessage
   const questionCount = messages.filter(({ from }) => from === 'self').length
   const showEnd = useEffectEvent(() => {
     followEnd()
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   })
   // A new question is asked in the field, so its answer is wanted.
   useLayoutEffect(() => showEnd(), [questionCount])
