@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { pictureFile } from '@/testing/pictureFiles'
 import { Prose } from '@/ui/Prose'
 import { withTexts } from '../cardTypes/withTexts'
 import { pictureUrl } from '../cardTypes/pictureUrl'
@@ -287,7 +288,7 @@ export const FindNothing: Story = {
   },
 }
 
-const file = new File(['x'], 'river.png', { type: 'image/png' })
+const file = pictureFile('river.png')
 const choosePicture = async (chosen: File) => {
   await caretAfter('in the leaves.')
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
