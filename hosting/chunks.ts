@@ -19,7 +19,7 @@ const firstChunksOf = (api: string): Group[] => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/((startup\/(?!(openMadeCard|openPage)\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/((startup\/(?!(open\w+|discardStack)\.)|pages\/)|shell\/LanguageChoice\.)|lib\/(loading\/lazyComponent|styleNonce)\.|ui\/(Logo|ErrorText)\.)|lucide-react\/.+\/eye\./,
   },
   // A separate chunk: the mock server imports the contract, and would otherwise load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
@@ -42,7 +42,7 @@ const firstChunksOf = (api: string): Group[] => [
 
 /** Chunks that load after the first screen. A press should load only a few files, because each file costs more than its bytes. */
 const LATER_CHUNKS: Group[] = [
-  { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
+  { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\.|es-toolkit\/.+debounce/ },
   // Parts that presses on the board show. Separate chunks: toolbars load no code of menus, progress bars no code of toolbars.
   { name: 'toolbars', test: /react-aria-components\/.+\/Toolbar\./ },
   { name: 'progress', test: /src\/ui\/ProgressBar\./ },
@@ -50,16 +50,16 @@ const LATER_CHUNKS: Group[] = [
   // One chunk, because presses, drops and shortcuts run the same commands.
   {
     name: 'commands',
-    test: /src\/(model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
+    test: /src\/(app\/startup\/discardStack\.|model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
   },
-  // The few icons and parts that an empty chat shares with other screens: the panel loads no other icons.
+  // Small parts that landing, chat and sparks share with other screens: none of these screens loads more icons.
   {
-    name: 'chatIcons',
-    test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw)\.|src\/lib\/paintRanges\./,
+    name: 'chatParts',
+    test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw|clock|pause|mic|mic-off|hash|wand-sparkles|book-open-text|message-circle|chevron-left|volume-2)\.|src\/(lib\/(paintRanges|useIsPageVisible)|app\/(DueFirstHint|sparks\/lazyChatSparks)|model\/(conversation\/(chatDraft|chatKeys)|onboarding\/firstHints|readAloud\/\w+))\./,
     minShareCount: 2,
   },
   // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
-  { name: 'icons', test: /lucide-react|src\/ui\/(Banner|Prose)\./, minShareCount: 2 },
+  { name: 'icons', test: /lucide-react|src\/ui\/(Banner|ListSkeleton|Prose)\./, minShareCount: 2 },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
   // Pictures of sparks load with the chat, without the open card.
   { name: 'picture', test: /src\/cardTypes\/focus\/Picture\./ },
@@ -75,13 +75,13 @@ const LATER_CHUNKS: Group[] = [
   },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/(?!(chatMode|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|messageTypes\/(?!CardLoaderMessage\.)|reply\/speechLanguages))/,
+    test: /src\/(model\/conversation\/(?!(chatMode|chatDraft|chatKeys|landing\w*|engage|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.))|model\/readAloud\/speechLanguages)/,
     minShareCount: 2,
   },
   // One chunk: code of channel replies, cards, chat modes and of what a reload keeps, loaded with an event, the menu or the first message.
   {
     name: 'mode',
-    test: /src\/(model\/conversation\/(chatMode|restoreConversation|channelReplies)|features\/chat\/panel\/rareParts)\./,
+    test: /src\/(model\/conversation\/(chatMode|pressSpark|restoreConversation|channelReplies)|features\/chat\/panel\/rareParts)\./,
   },
   // One chunk: what an event of the chat, and the offer of a card that the chat has made, do.
   { name: 'chatEvents', test: /src\/app\/(realtime\/chatEvents|startup\/openMadeCard)\./ },
@@ -99,8 +99,17 @@ const LATER_CHUNKS: Group[] = [
     test: /react-hook-form|useBlocker|src\/(ui\/RadioTiles|lib\/(fieldRules|useServerCheck)|api\/onboarding)\./,
     minShareCount: 2,
   },
+  { name: 'notes', test: /src\/(features\/onboarding\/|app\/onboardingParts|model\/onboarding\/charactersSlice)/ },
+  // One chunk: recommendations and starters.
+  {
+    name: 'nextSteps',
+    test: /src\/(features\/(recommendations|gallery\/(GalleryStrip|ItemFacts))|app\/(CardRecommendations|nextSteps)|model\/recommendations\/|api\/(gallery|recommendations))/,
+  },
   // Sparks of the chat, which load without their dialog; the dialog with its ideas, which an event of the server opens as well.
-  { name: 'sparks', test: /src\/(app\/sparks\/useSparkPress|features\/sparks\/(SparkTile|sparkLists)|ui\/Carousel)\./ },
+  {
+    name: 'sparks',
+    test: /src\/(app\/sparks\/(ChatSparks|useSparkPress)|features\/sparks\/(SparkTile|sparkLists)|ui\/Carousel)\./,
+  },
   { name: 'ideas', test: /src\/(model\/ideation\/|app\/startup\/openPage\.)/ },
   // Modules that card types share beyond the open card.
   { name: 'cardTypes', test: /src\//, minShareCount: 2 },

@@ -1,5 +1,6 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
+import { noteCreatedCard } from './firstCard'
 import { type Idea, ideasCalls } from './ideas.contract'
 
 type Accepted = ResponseOf<typeof ideasCalls.generateIdeas>['data']
@@ -25,6 +26,9 @@ export const ideasApi = baseApi.injectEndpoints({
     generateIdeaCards: build.mutation<NewStack, BodyOf<typeof ideasCalls.generateIdeaCards>>({
       query: (body) => callRequest(ideasCalls.generateIdeaCards, { body }),
       transformResponse: unwrapData(ideasCalls.generateIdeaCards),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        if (await queryFulfilled.catch(() => undefined)) dispatch(noteCreatedCard())
+      },
     }),
   }),
 })

@@ -15,7 +15,7 @@ import { chatOpened } from '@/store/panelsSlice'
 import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useShareDialog } from '@/features/share/useShareDialog'
-import { LazyCardRecommendations } from './lazyCardRecommendations'
+import { LazyCardRecommendations } from './lazyOnboarding'
 
 const SuggestionsPanel = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/suggestions/SuggestionsPanel'), loadTexts('suggestions')])

@@ -140,6 +140,21 @@ test('after 90 s the messages go, the words in the field stay; then nothing goes
   expect(store.getState().chat?.messageCount).toBe(0)
 })
 
+// D-0912.
+test('the first landing says what it is, before the sparks; the next one does not', async () => {
+  localStorage.setItem('ONBOARDING_LANDING_12', 'true')
+  const { user, router } = await openLanding()
+  const hint = await screen.findByText(/^This is your start page/)
+  const sparks = await screen.findByRole('list', { name: 'Ideas to start with' })
+  expect(hint.compareDocumentPosition(sparks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act(() => router.navigate({ to: '/' }))
+  await findLanding()
+  await screen.findByRole('list', { name: 'Ideas to start with' })
+  expect(screen.queryByText(/^This is your start page/)).not.toBeInTheDocument()
+})
+
 test('without engagers a question invites, and the failure is no notice', async () => {
   expectConsole(/^\[api\] getEngagers failed/)
   const app = renderApp({ path: '/', as: 'cikgu_aina', isWithoutRealtime: true })

@@ -6,15 +6,19 @@ import { LandingField, LandingMessages } from '@/features/chat/landing/lazyLandi
 import type { Engager } from '@/features/landing/engagers'
 import { Landing } from '@/features/landing/Landing'
 import { readDraft } from '@/lib/drafts/useDraft'
+import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import type { ChatContext } from '@/model/conversation/ask'
 import { chatDraftKey } from '@/model/conversation/chatDraft'
 import { selectHasLandingMessages, selectIsAnyReplyLive } from '@/model/conversation/landing'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { landingClosed, landingOpened } from '@/store/panelsSlice'
 import { selectIsStarted } from '@/store/startUpSlice'
+import { DueFirstHint } from './DueFirstHint'
 import styles from './LandingScreen.module.css'
 import { focusScreen } from './shell/screenFocus'
 import { ChatSparks } from './sparks/lazyChatSparks'
+
+const loadCommands = () => import('@/model/conversation/landingCommands')
 
 type LandingScreenProps = {
   /** Open stack below the landing; null: My Board. */
@@ -30,6 +34,8 @@ export function LandingScreen({ stackId, isFeedbackOn, onClose }: LandingScreenP
   const me = useAppSelector(selectMe)
   const isReady = useAppSelector(selectIsStarted)
   const { data, isError } = engagersApi.useGetEngagersQuery()
+  // The prompt is read first: sparks and field load after the frame that shows the prompt.
+  const isPromptPainted = useAfterPaint(isReady && (data !== undefined || isError))
   const hasMessages = useAppSelector(selectHasLandingMessages)
   const isReplying = useAppSelector(selectIsAnyReplyLive)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -44,15 +50,15 @@ export function LandingScreen({ stackId, isFeedbackOn, onClose }: LandingScreenP
   if (!me) return null
 
   const engage = async (engager: Engager) => {
-    const file = await import('@/model/conversation/engage')
-    await dispatch(file.engage(engager, stackId))
+    const commands = await loadCommands()
+    await dispatch(commands.engage(engager, stackId))
   }
   const ask = async (question: string) => {
-    const { askQuestion } = await import('@/model/conversation/ask')
+    const { askQuestion } = await loadCommands()
     dispatch(askQuestion(question, context))
   }
   const reset = async () => {
-    const { landingReset } = await import('@/model/conversation/chatSlice')
+    const { landingReset } = await loadCommands()
     if (readDraft(chatDraftKey(me.id)) === '') dispatch(landingReset())
   }
   return (
@@ -64,7 +70,16 @@ export function LandingScreen({ stackId, isFeedbackOn, onClose }: LandingScreenP
       engagers={data ?? (isError ? NO_ENGAGERS : undefined)}
       isReplying={isReplying}
       isQuotaReached={me.metadata.usage_quota_reached}
-      sparks={<ChatSparks onAsk={(question) => void ask(question)} fallback={<div className={styles.sparks} />} />}
+      sparks={
+        <>
+          <DueFirstHint hint="LANDING" />
+          {isPromptPainted ? (
+            <ChatSparks onAsk={(question) => void ask(question)} fallback={sparksPlaceholder} />
+          ) : (
+            sparksPlaceholder
+          )}
+        </>
+      }
       messages={
         hasMessages ? (
           <LandingMessages
@@ -76,7 +91,11 @@ export function LandingScreen({ stackId, isFeedbackOn, onClose }: LandingScreenP
         ) : null
       }
       field={
-        <LandingField context={context} field={field} fallback={<div className={styles.field} aria-busy="true" />} />
+        isPromptPainted ? (
+          <LandingField context={context} field={field} fallback={fieldPlaceholder} />
+        ) : (
+          fieldPlaceholder
+        )
       }
       onEngage={(engager) => void engage(engager)}
       onReset={() => void reset()}
@@ -85,5 +104,8 @@ export function LandingScreen({ stackId, isFeedbackOn, onClose }: LandingScreenP
     />
   )
 }
+
+const sparksPlaceholder = <div className={styles.sparks} />
+const fieldPlaceholder = <div className={styles.field} aria-busy="true" />
 
 const NO_ENGAGERS: readonly Engager[] = []

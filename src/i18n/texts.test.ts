@@ -68,7 +68,7 @@ async function usesOf(part: TextPart): Promise<Set<string>> {
 test.each<[TextPart, ...folders: string[]]>([
   ['signup', 'features/signup/'],
   ['account', 'features/account/'],
-  ['chat', 'features/chat/', 'model/conversation/'],
+  ['chat', 'features/chat/', 'features/sparks/', 'model/conversation/'],
   ['share', 'features/share/'],
   ['feedback', 'features/feedback/'],
   ['terms', 'features/terms/'],

@@ -56,9 +56,6 @@ const connection = createSlice({
   selectors: {
     /** True while an earlier connection is lost; false during the first attempt. */
     selectIsReconnecting: ({ status, hasBeenConnected }) => hasBeenConnected && status === 'connecting',
-    /** True if live events come, or will after the first attempt to connect. */
-    selectMayReceiveEvents: ({ status, hasBeenConnected }) =>
-      status === 'connected' || (status === 'connecting' && !hasBeenConnected),
     selectQuotaResetAt: ({ quotaResetAt }) => quotaResetAt,
     selectIsSilenceShownInPlace: ({ isSilenceShownInPlace }) => isSilenceShownInPlace,
     selectIsServerUnreachable: ({ isServerUnreachable }) => isServerUnreachable,
@@ -74,13 +71,8 @@ export const {
   silenceShownInPlace,
   quotaResetAnnounced,
 } = connection.actions
-export const {
-  selectIsReconnecting,
-  selectIsServerUnreachable,
-  selectIsSilenceShownInPlace,
-  selectMayReceiveEvents,
-  selectQuotaResetAt,
-} = connection.selectors
+export const { selectIsReconnecting, selectIsServerUnreachable, selectIsSilenceShownInPlace, selectQuotaResetAt } =
+  connection.selectors
 
 type RealtimeState = {
   connection: ReturnType<typeof connection.getInitialState>

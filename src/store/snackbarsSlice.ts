@@ -32,6 +32,8 @@ export type Snackbar = {
     | { name: 'undoPicture'; picture: ReplacedPicture; id?: never }
     /** Sends a file again that the board could not add; `id` names the file. */
     | { name: 'retryBoardPicture'; id: string }
+    /** Deletes a stack that was just made and leaves it for its list; `parentId` null: My Board. */
+    | { name: 'discardStack'; id: string; parentId: string | null }
     | { name: 'feedback' | 'retryServer'; id?: never }
   )
   /** Replaces the open snackbar with the same key. */
@@ -39,6 +41,9 @@ export type Snackbar = {
   /** Lifetime in ms, instead of the 5 s of D-0906. */
   duration?: number
 }
+
+/** The snackbar of the newest command that can be undone replaces the previous snackbar with this key (D-0906). */
+export const UNDO_REPLACE_KEY = 'board-undo'
 
 /** Maximum number of snackbars. More would cover the screen. */
 const MAX_SNACKBARS = 4

@@ -8,7 +8,7 @@ export type CarouselProps<Item> = {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Renders an item with one focusable element, which takes `tabIndex`: the carousel is one Tab stop. */
+  /** Renders an item whose focusable elements take `tabIndex`: Tab stops at one item, where arrow keys focus the first element. */
   renderItem: (item: Item, tabIndex: 0 | -1) => ReactNode
   previousLabel: string
   nextLabel: string

@@ -254,7 +254,8 @@ export const ManyMessages: Story = {
     const panel = await openChat(context)
     const { store } = getStoryApp(context)
     const { questionAsked } = await import('../../src/model/conversation/chatSlice')
-    const { ENTIRE_CHAT, makePrompt } = await import('../../src/model/conversation/turns')
+    const { ENTIRE_CHAT } = await import('../../src/model/conversation/chatKeys')
+    const { makePrompt } = await import('../../src/model/conversation/turns')
     for (let count = 0; count < 21; count += 1) {
       store.dispatch(questionAsked({ chatKey: ENTIRE_CHAT, prompt: makePrompt(ENTIRE_CHAT, `Question ${count + 1}`) }))
     }

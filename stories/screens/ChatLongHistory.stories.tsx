@@ -30,7 +30,8 @@ const DETAILS = [
 async function openLong(context: AppPlayContext) {
   await waitForAppReady(context)
   const { questionAsked } = await import('../../src/model/conversation/chatSlice')
-  const { ENTIRE_CHAT, makePrompt } = await import('../../src/model/conversation/turns')
+  const { ENTIRE_CHAT } = await import('../../src/model/conversation/chatKeys')
+  const { makePrompt } = await import('../../src/model/conversation/turns')
   for (let number = 1; number <= COUNT; number += 1) {
     const details = Array.from({ length: number % 7 }, (_, index) => DETAILS[(number + index) % DETAILS.length])
     const question = `Question ${number}: why does a volcano erupt? ${details.join(' ')}`

@@ -77,13 +77,13 @@ export const ListFails: Story = {
   },
 }
 
-/** A press asks in the conversation of the card. */
+/** A press asks in the conversation of the card. A question is pressed, since a card would open by itself. */
 export const Asked: Story = {
   play: async (context) => {
     await waitForRealtimeReady()
-    const [first] = await recommendationsIn(context)
-    const text = first?.textContent ?? ''
-    await userEvent.click(first as HTMLElement)
+    const question = (await recommendationsIn(context)).find((button) => !button.querySelector('[data-kind=card]'))
+    const text = question?.textContent ?? ''
+    await userEvent.click(question as HTMLElement)
     const panel = within(await context.canvas.findByRole('region', { name: t('chat.title') }))
     await panel.findByText(t('chat.ready'), undefined, { timeout: 10_000 })
     await expect(conversationOf(panel)).toHaveTextContent(text)

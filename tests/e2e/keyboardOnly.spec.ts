@@ -6,6 +6,7 @@ import {
   chatButton,
   waitUntilReady,
   focusView,
+  landing,
   passwordField,
   signIn,
   chatInput,
@@ -26,9 +27,11 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
   await tabTo(page, passwordField(page))
   await page.keyboard.type(teacher.password)
   await page.keyboard.press('Enter')
+  await expect(landing(page)).toBeFocused()
+  await page.keyboard.press('Escape')
   await waitUntilReady(page)
 
-  // After a login the heading has keyboard focus. The skip link is the first link on the page.
+  // The board's heading has keyboard focus after the landing. The skip link is the first link on the page.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
   await page.keyboard.press('Enter')

@@ -80,7 +80,7 @@ test('the landing returns from the menu, survives a reload with its words, and n
   await page.evaluate(() => window.scrollTo(0, 300))
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(scrolled).toBeGreaterThan(0)
-  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
   await waitForLanding(page)
   await chatInput(page).fill('Why do cats')
   await page.reload()

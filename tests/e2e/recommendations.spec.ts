@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await waitUntilLive(page)
     const note = page.getByText('Pick one, and I carry on from this card.')
     await expect(note).toBeVisible()
-    await page.getByRole('complementary', { name: /says$/ }).getByRole('button', { name: 'Got it' }).tap()
+    await page.getByRole('note', { name: /says$/ }).getByRole('button', { name: 'Got it' }).tap()
     await expect(note).toBeHidden()
     await page.reload()
     await waitUntilLive(page)

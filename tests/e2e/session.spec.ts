@@ -212,7 +212,7 @@ test.describe('by touch', () => {
     for (const key of ['2', '4', '6', '9', 'Backspace', '8', 'OK']) {
       await keypad.getByRole('button', { name: key, exact: true }).tap()
     }
-    await expect(page).toHaveURL('/board')
+    await closeLanding(page)
     await waitUntilReady(page)
   })
 })

@@ -3,10 +3,11 @@
  * code.
  */
 import type { Browser, Page } from 'playwright/test'
-import { signIn, snackbar, submitLogin, tabTo, waitUntilLive } from './app'
+import { card, cards, closeLanding, focusView, signIn, snackbar, submitLogin, tabTo, waitUntilLive } from './app'
 import { expect, test } from './test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const heading2 = (page: Page) => page.getByRole('heading', { level: 2 })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name })
@@ -37,7 +38,7 @@ const VERIFIED = 'Your e-mail has been verified. You can log in now.'
 const expectEmptyBoard = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Let your creativity flow and create your first content' })).toBeVisible()
 
-/** Logs in for the first time; the terms come before the board. */
+/** Logs in for the first time; the terms and the welcome come before the board. */
 async function logIn(page: Page, person: Person) {
   await submitLogin(page, person)
   await expect(page).toHaveURL('/tnc')
@@ -45,7 +46,6 @@ async function logIn(page: Page, person: Person) {
   await button(page, 'Continue').click()
   await expect(page).toHaveURL('/welcome')
   await page.goto('/board')
-  await expectEmptyBoard(page)
 }
 
 test('a teacher signs up with the keyboard alone, is led to the board, verifies the e-mail and logs in', {
@@ -95,10 +95,12 @@ test('a teacher signs up with the keyboard alone, is led to the board, verifies 
 
   await openLinkOfMail(page, await code)
   await expect(snackbar(page, VERIFIED)).toBeVisible()
+  await closeLanding(page)
   await expectEmptyBoard(page)
   await waitUntilLive(page)
   await button(page, 'Log out').click()
   await logIn(page, teacher)
+  await expectEmptyBoard(page)
 })
 
 /**
@@ -118,7 +120,7 @@ async function copyInvitation(browser: Browser, baseURL: string | undefined) {
   return { page, link: /http\S+$/.exec(message)?.[0] ?? '' }
 }
 
-test('a copied invitation leads a student to the sign-up on a phone, to the login, and to friends', {
+test('a copied invitation leads a student to the sign-up on a phone, to a starter of the gallery, and to friends', {
   tag: '@live',
 }, async ({ page, browser, backend, baseURL }) => {
   const { page: other, link } = await copyInvitation(browser, baseURL)
@@ -154,8 +156,11 @@ test('a copied invitation leads a student to the sign-up on a phone, to the logi
   await button(page, 'Create account').click()
   await expect(heading(page, 'Verify your e-mail')).toBeVisible()
   await expect(page).toHaveURL('/gallery')
-  await button(page, 'Skip').click()
-  await expect(page).toHaveURL('/board')
+  await button(page, 'Next starter').click()
+  const starter = await heading2(page).innerText()
+  await button(page, 'START').click()
+  await expect(focusView(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/board\/focus\//)
 
   // The person opens the mail in a browser that is not signed in.
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -164,6 +169,8 @@ test('a copied invitation leads a student to the sign-up on a phone, to the logi
   await openLinkOfMail(page, await code)
   await expect(snackbar(page, VERIFIED)).toBeVisible()
   await logIn(page, student)
+  await expect(card(page, starter)).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'R')
 
   // The inviter is already a friend, so the request goes to somebody else.

@@ -21,7 +21,7 @@ const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/editor/view/pictures/usePictureUploads.ts': 'last id given out',
   'src/features/chat/reply/loadMath.ts': 'loaded code',
   'src/features/chat/reply/markdown.ts': 'cache by language',
-  'src/features/chat/reply/speaker.ts': 'the one voice of the browser',
+  'src/model/readAloud/speaker.ts': 'the one voice of the browser',
   'src/features/notifications/notificationTimes.ts': 'cache by language',
   'src/i18n/dateFormat.ts': 'cache by language',
   'src/i18n/i18n.ts': 'the language of the page, and loaded texts',

@@ -20,23 +20,24 @@ import { serveBuild, type Site, startBackend } from './serveBuild'
 
 /** Maximum kB (1000 bytes) of gzipped JavaScript, until the screen is readable and until it fully works. */
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
-  { build: 'live', screen: 'login', readable: 170, working: 170 },
-  { build: 'live', screen: 'board', readable: 223, working: 281 },
-  { build: 'live', screen: 'landing', readable: 228, working: 300 },
+  { build: 'live', screen: 'login', readable: 171, working: 171 },
+  { build: 'live', screen: 'board', readable: 224, working: 284 },
+  { build: 'live', screen: 'landing', readable: 232, working: 300 },
   { build: 'mock', screen: 'login', readable: 255 },
-  { build: 'mock', screen: 'board', readable: 310 },
+  { build: 'mock', screen: 'board', readable: 311 },
   { build: 'mock', screen: 'landing', readable: 320 },
 ]
 
 /** Maximum number of JavaScript files in the live build. Each file costs a request and is compressed separately (D-0094). */
-const MAX_FILES = 125
+const MAX_FILES = 140
 
 type PartBudget = { part: PartName; limit: number }
 
-/** Maximum kB of gzipped JavaScript that a press on the live build's board may load in addition. */
+/** Maximum kB of gzipped JavaScript that a press in the live build may load in addition. */
 const PART_BUDGETS: PartBudget[] = [
   { part: 'focus of a text card', limit: 140 },
-  { part: 'chat', limit: 26 },
+  { part: 'chat', limit: 34 },
+  { part: 'sparks dialog', limit: 24 },
 ]
 
 /** Modules that no first screen may load. `isUsed` is false if no screen uses the module yet, so the build does not contain it. */
@@ -149,12 +150,12 @@ function measureScreens(browser: Browser, name: BuildName, build: BudgetBuild, b
 }
 
 /**
- * Measures the code that a press on the live build's board loads.
+ * Measures the code that a press in the live build loads.
  * @returns a message if it exceeds the limit
  */
 const measurePress = (browser: Browser, build: BudgetBuild, backend: string, { part, limit }: PartBudget) =>
   onSite(browser, build, backend, async (site, state) => {
-    const violation = checkLimit(`/board, live: ${part}`, await measurePart(browser, site, part, state), limit)
+    const violation = checkLimit(`live: ${part}`, await measurePart(browser, site, part, state), limit)
     return violation ? [violation] : []
   })
 

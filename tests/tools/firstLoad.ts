@@ -18,20 +18,38 @@ const SCREENS: Record<ScreenName, { path: string; readable: string }> = {
   board: { path: '/board', readable: `${CARD}:not([inert] *)` },
   landing: { path: '/', readable: '[role=dialog] h2 button:not([inert] *)' },
 }
-export type PartName = 'focus of a text card' | 'chat'
+export type PartName = 'focus of a text card' | 'chat' | 'sparks dialog'
 
-/** Elements of the board to press by keyboard, and the elements that show the usable part. */
-const PARTS: Record<PartName, { press: string; shown: string; isFocusedBefore?: true }> = {
+type Part = {
+  screen: ScreenName
+  press: string
+  shown: string
+  isFocusedBefore?: true
+  /** True if the press comes after the idle preload of the board, whose menus and dialogs the part shares. */
+  isPreloaded?: true
+}
+
+/** Elements of a screen to press by keyboard, and the elements that show the usable part. */
+const PARTS: Record<PartName, Part> = {
   'focus of a text card': {
+    screen: 'board',
     isFocusedBefore: true,
     press: 'article[data-type=text] [aria-label^="Open "]',
     shown: 'main[aria-label^="Open card"]',
   },
-  chat: { press: 'button[aria-label^="Ask "]', shown: '[data-chat=board] textarea' },
+  chat: { screen: 'board', press: 'button[aria-label^="Ask "]', shown: '[data-chat=board] textarea' },
+  'sparks dialog': {
+    screen: 'landing',
+    isPreloaded: true,
+    press: '[role=dialog][data-landing] button[aria-haspopup=dialog]',
+    shown: '[role=dialog]:not([data-landing]) input',
+  },
 }
 
 /** Time in ms after which a screen has requested all code that loads without interaction. */
 const SETTLE_MS = 3000
+/** Time in ms after which an idle board has preloaded its code. */
+const PRELOAD_MS = 8000
 
 export type FirstLoad = {
   /** Gzipped bytes of JavaScript that were requested until the screen was readable. */
@@ -149,7 +167,7 @@ export async function measureFirstLoad(
 }
 
 /**
- * Opens a part of the board once the board works.
+ * Opens a part of a screen once the screen works.
  * @returns gzipped bytes of the JavaScript requested in addition
  */
 export async function measurePart(
@@ -159,21 +177,22 @@ export async function measurePart(
   storageState: StorageState,
 ): Promise<number> {
   const context = await browser.newContext({ storageState })
-  await neverIdle(context)
+  const { screen, press, shown, isFocusedBefore, isPreloaded } = PARTS[part]
+  if (!isPreloaded) await neverIdle(context)
   const page = await context.newPage()
-  await openReadable(page, site, 'board')
-  // Wait for the code of dragging, which loads late on a slow machine.
-  await page.waitForSelector('[data-rfd-draggable-id]', { state: 'attached' })
-  await page.waitForTimeout(SETTLE_MS)
-  const button = page.locator(PARTS[part].press).first()
-  if (PARTS[part].isFocusedBefore) {
+  await openReadable(page, site, screen)
+  // Wait for the code of dragging, which loads late on a slow machine, and after the landing has closed.
+  if (screen === 'board') await page.waitForSelector('[data-rfd-draggable-id]', { state: 'attached' })
+  await page.waitForTimeout(isPreloaded ? PRELOAD_MS : SETTLE_MS)
+  const button = page.locator(press).first()
+  if (isFocusedBefore) {
     // Keyboard focus on a card preloads the menus (`preloadOnApproach`). Their code must not count for the press.
     await button.focus()
     await page.waitForTimeout(SETTLE_MS)
   }
   const before = site.requests.length
   await button.press('Enter')
-  await page.waitForSelector(PARTS[part].shown)
+  await page.waitForSelector(shown)
   await page.waitForTimeout(SETTLE_MS)
   await context.close()
   return sum(filesSince(site, before))

@@ -38,7 +38,8 @@ async function runAction(
       retryServer()
       break
     case 'openPage':
-      dispatch((await import('@/app/startup/openPage')).openPage(router, action.page))
+    case 'openMadeCard':
+      dispatch((await import('@/app/startup/openOffer')).openOffer(router, action))
       break
     case 'undoPicture':
       await dispatch((await import('@/model/pictures/changePicture')).undoPicture(action.picture))
@@ -46,8 +47,8 @@ async function runAction(
     case 'retryBoardPicture':
       await dispatch((await import('@/model/pictures/boardPictures')).retryBoardPicture(action.id))
       break
-    case 'openMadeCard':
-      dispatch((await import('@/app/startup/openMadeCard')).openMadeCard(router, action.card))
+    case 'discardStack':
+      dispatch((await import('@/app/startup/discardStack')).discardStack(router, action))
       break
   }
 }

@@ -9,7 +9,8 @@ import { selectIsReplying, selectLiveReplies, selectTurns } from '@/model/conver
 import { type ChatContext, newChat } from '@/model/conversation/ask'
 import { promptOnChannel } from '@/model/conversation/promptOnChannel'
 import { selectMessages } from '@/model/conversation/conversation'
-import { ENTIRE_CHAT, textMessage } from '@/model/conversation/turns'
+import { ENTIRE_CHAT } from '@/model/conversation/chatKeys'
+import { textMessage } from '@/model/conversation/turns'
 import { type OpenAppOptions, openApp } from '@/testing/openApp'
 import { untilState } from '@/testing/untilState'
 

@@ -25,17 +25,14 @@ import { useRouteStaticData } from './routeStaticData'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
 import { LandingScreen } from '../lazyLandingScreen'
-import { ChatSparks } from '../sparks/lazyChatSparks'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
-import { LazyCardRecommendations } from '../lazyCardRecommendations'
-import { LazyOnboardingCharacter } from '../lazyOnboarding'
 
 const loadChats = async () => {
-  const [chats] = await Promise.all([import('@/features/chat/chats'), loadTexts('chat')])
+  const [chats] = await Promise.all([import('../chat/chats'), loadTexts('chat')])
   return chats
 }
-export const ChatPanel = lazyComponent(() => loadChats().then((chats) => chats.ChatPanel))
+export const PanelChat = lazyComponent(() => loadChats().then((chats) => chats.PanelChat))
 const WorkplaceChat = lazyComponent(() => loadChats().then((chats) => chats.WorkplaceChat))
 const FeedbackDialog = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/feedback/FeedbackDialog'), loadTexts('feedback')])
@@ -151,21 +148,18 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
         {hasChat && hasConversation ? <MiniMessages isChatOpen={isChatOpen || isLandingOpen} /> : null}
         {isChatOpen && !isLandingOpen ? (
           <div id="chat" tabIndex={-1} className={styles.chat}>
-            <ChatPanel
+            <PanelChat
               context={chatContext}
               isFeedbackOn={isChatFeedbackOn}
               isCovering={isNarrow}
-              renderSparks={(ask) => <ChatSparks onAsk={ask} />}
               onClose={closeChat}
               onLoadError={closeChat}
-              renderCharacter={(character) => <LazyOnboardingCharacter character={character} />}
-              renderBelowCard={(card) => <LazyCardRecommendations key={card.id} card={card} place="chat" />}
               fallback={<div className={styles.chatPlaceholder} aria-busy="true" />}
             />
           </div>
         ) : hasChat && !isChatOpen ? (
           // After the user has closed the chat, keyboard focus goes to the chat button.
-          <ChatButton hasFocus={hasClosedChat} inert={isLandingOpen} {...preloadOnApproach(ChatPanel)} />
+          <ChatButton hasFocus={hasClosedChat} inert={isLandingOpen} {...preloadOnApproach(PanelChat)} />
         ) : null}
         {isLandingOpen ? (
           <LandingScreen

@@ -6,6 +6,7 @@ import { useBoardLocation } from '@/model/board/useBoardLocation'
 import { askQuestion, type ChatContext } from '@/model/conversation/ask'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatClosed, chatOpened, selectIsLandingOpen, selectSparksPlace, sparksClosed } from '@/store/panelsSlice'
+import { DueFirstHint } from '../DueFirstHint'
 import { useSparkPress } from './useSparkPress'
 
 type SparksHostProps = {
@@ -38,6 +39,7 @@ export function SparksHost({ context, isChatCovering }: SparksHostProps) {
     <SparksDialog
       place={place}
       openStackId={context.stackId}
+      hint={<DueFirstHint hint="ALL_SPARK" />}
       listOf={(stackId) => cardListArgFromUrl({}, stackId, isAutoLayout)}
       onPick={press}
       onMade={(stackId) => {

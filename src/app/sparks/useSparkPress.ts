@@ -1,36 +1,14 @@
-import { sparksApi } from '@/api/sparks'
 import type { Spark } from '@/api/sparks.contract'
 import { useEventCallback } from '@/lib/useEventCallback'
-import { enterMode } from '@/model/conversation/chatMode'
-import { prefillChatField } from '@/model/conversation/prefillField'
-import { sparkActionOf, sparkText } from '@/model/conversation/sparkAction'
+import type { SparkTargets } from '@/model/conversation/pressSpark'
 import { useAppDispatch } from '@/store/hooks'
-import { sparksOpened } from '@/store/panelsSlice'
-import type { AppThunk } from '@/store/rootReducer'
 
-/** Texts of all loaded sparks, which one spark replaces by its own in the chat field. */
-const sparkTexts = (): AppThunk<string[]> => (_dispatch, getState) => {
-  const { data: categories = [] } = sparksApi.endpoints.getSparkCategories.select()(getState())
-  const { data: sparks = [] } = sparksApi.endpoints.getSparks.select({})(getState())
-  return [...categories.flatMap((category) => category.sparks), ...sparks].map(sparkText)
-}
-
-type SparkTargets = {
-  /** Asks in the conversation beside the sparks. */
-  ask: (question: string) => void
-  /** Shows the conversation with its field before a spark acts. */
-  onShowChat: () => void
-}
-
-/** Returns the function that runs a pressed spark (C-027, C-200 to C-202, D-3130). */
-export function useSparkPress({ ask, onShowChat }: SparkTargets): (spark: Spark) => void {
+/** Returns the function that runs a pressed spark. Sparks are on screen before the code of the chat has loaded. */
+export function useSparkPress(targets: SparkTargets): (spark: Spark) => void {
   const dispatch = useAppDispatch()
-  return useEventCallback((spark: Spark) => {
-    const action = sparkActionOf(spark)
-    if (action.kind === 'ideate') return void dispatch(sparksOpened('topic'))
-    onShowChat()
-    if (action.kind === 'prefill') dispatch(prefillChatField(action.text, dispatch(sparkTexts())))
-    if (action.kind === 'ask') ask(action.text)
-    if (action.kind === 'enterMode') void dispatch(enterMode(action.mode))
-  })
+  const press = async (spark: Spark) => {
+    const { pressSpark } = await import('@/model/conversation/pressSpark')
+    dispatch(pressSpark(spark, targets))
+  }
+  return useEventCallback((spark: Spark) => void press(spark))
 }

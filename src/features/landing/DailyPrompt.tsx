@@ -1,10 +1,11 @@
-import { ArrowRight, Pause, Play, Shuffle, Sparkles } from 'lucide-react'
+import { ArrowRight, Pause, Play, Shuffle, Sparkles, Square, Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import type { BuddyValue } from '@/buddy/buddies'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { useIsPageVisible } from '@/lib/useIsPageVisible'
 import { useMediaQuery } from '@/lib/useMediaQuery'
+import { useReadAloud } from '@/model/readAloud/useReadAloud'
 import { BaseButton } from '@/ui/BaseButton'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
@@ -75,8 +76,9 @@ function RotatingPrompt({ engagers, buddy, buddyName, isReplying, isDisabled, on
   const isPageHidden = !useIsPageVisible()
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const shown = list.find(({ selected }) => selected)
-  const rest = { count: list.length, isPaused, isHovered, isFocused, isPageHidden, isReplying, isMotionReduced }
-  useRotation(shown?.id, isResting(rest), showNext)
+  const { isReading: isReadAloud, toggle: toggleReading } = useReadAloud(`prompt ${shown?.id}`)
+  const reasons = { isPaused, isHovered, isFocused, isReadAloud, isPageHidden, isReplying, isMotionReduced }
+  useRotation(shown?.id, isResting({ count: list.length, ...reasons }), showNext)
   if (!shown) return null
   const { selected: _, ...engager } = shown
   return (
@@ -110,27 +112,36 @@ function RotatingPrompt({ engagers, buddy, buddyName, isReplying, isDisabled, on
           </span>
         </BaseButton>
       </h2>
-      {list.length > 1 ? (
-        <div className={styles.controls}>
-          {isMotionReduced ? null : (
-            <IconButton
-              label={t(isPaused ? 'landing.prompt.play' : 'landing.prompt.pause')}
-              icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-              onPress={() => setPaused(!isPaused)}
-            />
-          )}
-          <Button
-            variant="quiet"
-            icon={<Shuffle size={20} />}
-            onPress={() => {
-              showNext()
-              setAnnounced(selectNext(list).find(({ selected }) => selected)?.text)
-            }}
-          >
-            {t('landing.prompt.next')}
-          </Button>
-        </div>
-      ) : null}
+      <div className={styles.controls}>
+        {toggleReading ? (
+          <IconButton
+            label={t(isReadAloud ? 'landing.prompt.stopReading' : 'landing.prompt.readAloud')}
+            icon={isReadAloud ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+            onPress={() => toggleReading(() => Promise.resolve(engager.text))}
+          />
+        ) : null}
+        {list.length > 1 ? (
+          <>
+            {isMotionReduced ? null : (
+              <IconButton
+                label={t(isPaused ? 'landing.prompt.play' : 'landing.prompt.pause')}
+                icon={isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+                onPress={() => setPaused(!isPaused)}
+              />
+            )}
+            <Button
+              variant="quiet"
+              icon={<Shuffle size={20} />}
+              onPress={() => {
+                showNext()
+                setAnnounced(selectNext(list).find(({ selected }) => selected)?.text)
+              }}
+            >
+              {t('landing.prompt.next')}
+            </Button>
+          </>
+        ) : null}
+      </div>
       <p className="visually-hidden" role="status">
         {announced}
       </p>

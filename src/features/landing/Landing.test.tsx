@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { loadTexts } from '@/i18n/i18n'
+import { fakeSpeech } from '@/testing/fakeSpeech'
 import type { Engager } from './engagers'
 import { Landing } from './Landing'
 
@@ -18,10 +19,9 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   isMotionReduced = false
   const real = matchMedia
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    ...real(media),
-    matches: media.includes('reduced-motion') ? isMotionReduced : real(media).matches,
-  }))
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(real(media), media.includes('reduced-motion') ? { matches: isMotionReduced } : {}),
+  )
   // Keeps the order of the list.
   vi.spyOn(Math, 'random').mockReturnValue(0.999)
   onTestFinished(() => {
@@ -53,7 +53,11 @@ function renderLanding(given: Partial<Props> = {}) {
 
 const prompt = () => within(screen.getByRole('region', { name: 'Question of the day' }))
 const tile = () => within(prompt().getByRole('heading', { level: 2 })).getByRole('button')
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('the prompt is shown with its kind and is sent as it is', () => {
@@ -113,6 +117,23 @@ test('a prompt stays while a reply streams, and cannot be sent', () => {
   fireEvent.click(tile())
   expect(tile()).toHaveTextContent('Why is lava hot?')
   expect(onEngage).not.toHaveBeenCalled()
+})
+
+test('a prompt is read aloud and stays meanwhile; another prompt ends the reading', async () => {
+  const { spoken, cancel, endLast } = fakeSpeech()
+  renderLanding()
+  press('Read aloud')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([['Why is lava hot?', 'en-MY']])
+  expect(tile()).toHaveTextContent('Why is lava hot?')
+  act(() => void endLast())
+  pass(30_000)
+  expect(tile()).toHaveTextContent('Why has a tapir stripes?')
+  press('Read aloud')
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  press('Another question')
+  expect(cancel).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Read aloud' })).toBeVisible()
 })
 
 test('a prompt cannot be sent with the quota used up', () => {

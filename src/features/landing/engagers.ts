@@ -43,6 +43,7 @@ type Rest = {
   isPaused: boolean
   isHovered: boolean
   isFocused: boolean
+  isReadAloud: boolean
   isPageHidden: boolean
   isReplying: boolean
   isMotionReduced: boolean

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** ms without pointer, key or touch after which the landing is emptied (C-074, D-3124). */
-export const RESET_MS = 90_000
+const RESET_MS = 90_000
 
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'wheel', 'touchstart', 'touchmove', 'keydown'] as const
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** ms for which an engager is shown (C-255). */
-export const ROTATION_MS = 30_000
+const ROTATION_MS = 30_000
 
 /**
  * Calls `onNext` after 30 s. The time begins again with each engager, and after a rest.

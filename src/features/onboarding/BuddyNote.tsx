@@ -18,14 +18,16 @@ type BuddyNoteProps = {
 export function BuddyNote({ text, align = 'start', onDismiss }: BuddyNoteProps) {
   const { t } = useTranslation()
   const buddy = useAppSelector(selectMe)?.buddy ?? null
-  const note = useRef<HTMLElement>(null)
+  const note = useRef<HTMLDivElement>(null)
   const dismiss = () => {
     note.current?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
     onDismiss()
   }
   return (
-    <aside
+    <div
       ref={note}
+      // Not a landmark: several notes may be on one screen.
+      role="note"
       className={styles.note}
       data-align={align}
       aria-label={t('onboarding.label', { buddy: buddyDisplayName(buddy) })}
@@ -35,6 +37,6 @@ export function BuddyNote({ text, align = 'start', onDismiss }: BuddyNoteProps) 
       <Button variant="quiet" onPress={dismiss}>
         {t('onboarding.dismiss')}
       </Button>
-    </aside>
+    </div>
   )
 }

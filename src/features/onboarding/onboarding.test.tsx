@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
 import { galleryApi } from '@/api/gallery'
 import { generationApi } from '@/api/generation'
+import { ideasApi } from '@/api/ideas'
 import { userApi } from '@/api/user'
 import { loadTexts } from '@/i18n/i18n'
 import { cardsCalls } from '@/api/cards/cards.contract'
@@ -114,6 +115,17 @@ test.each<[string, (app: RenderedApp) => Promise<unknown>]>([
   [
     'a starter',
     ({ store }) => store.dispatch(galleryApi.endpoints.saveGalleryContent.initiate({ itemId: 'g-fractions' })),
+  ],
+  [
+    'a stack of ideas',
+    ({ store }) =>
+      store.dispatch(
+        ideasApi.endpoints.generateIdeaCards.initiate({
+          idea_types: [{ idea_type_id: 'it-quiz', title: 'Lava quiz', idea: 'Five questions on lava' }],
+          parent_stack_id: null,
+          topic: 'lava',
+        }),
+      ),
   ],
 ])('%s clears the hint of the empty board, and no other', async (_, create) => {
   const app = openBoard()

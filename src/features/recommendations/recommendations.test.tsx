@@ -69,6 +69,9 @@ test('a switch of the language brings the texts of the language', async () => {
   await waitFor(() => expect(within(malay).getAllByRole('listitem')[0]?.textContent).not.toBe(english))
 })
 
+/** Resolves when the app announces the card that a recommendation with a type has made. */
+const waitForCard = () => screen.findByText(/^Created /, { selector: '[role=status]' })
+
 // C-354, C-256: type of the first only.
 test.each([
   ['first', 0, 'quiz'],
@@ -81,7 +84,7 @@ test.each([
   await app.user.dblClick(button)
   await screen.findByRole('region', { name: 'Conversation' })
   expect(await conversation().findByText(text)).toBeVisible()
-  await waitForAnswer()
+  await (type ? waitForCard() : waitForAnswer())
   await expect(bodies(recommendationsCalls.triggerRecommendation.path)).resolves.toEqual([
     { text, type, contextFormatIds: [WITHOUT_OWN] },
   ])
@@ -130,7 +133,7 @@ test('a recommendation that fails is told once, in the chat, and can be asked ag
   expect(app.store.getState().snackbars).toEqual([])
   app.session.mockServer.setScenario('normal')
   await app.user.click(first as HTMLElement)
-  await waitForAnswer()
+  await waitForCard()
 })
 
 // D-3024.
@@ -168,7 +171,7 @@ test('below a card that the chat has created on the board, a press opens the car
   await app.user.click(first as HTMLElement)
   await waitFor(() => expect(app.currentUrl()).toBe(created.getAttribute('href')))
   expect(await conversation().findByText(text)).toBeVisible()
-  await waitForAnswer()
+  await waitForCard()
   expect(await bodies(recommendationsCalls.triggerRecommendation.path)).toMatchObject([
     { text, contextFormatIds: [app.currentUrl().split('/').at(-1)] },
   ])

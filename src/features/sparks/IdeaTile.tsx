@@ -1,9 +1,11 @@
-import { Check } from 'lucide-react'
+import { Check, Square, Volume2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { Picture } from '@/cardTypes/focus/Picture'
 import { useTranslation } from '@/i18n/i18n'
 import type { ShownIdea } from '@/model/ideation/ideas'
+import { useReadAloud } from '@/model/readAloud/useReadAloud'
 import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './IdeaTile.module.css'
 
@@ -12,6 +14,22 @@ type IdeaTileProps = {
   tabIndex: 0 | -1
   onToggle: (id: string) => void
   onRetry: (id: string) => void
+}
+
+/** Reads title and text of an idea aloud, for those who read slowly. */
+function ReadIdeaButton({ idea: { id, title, idea }, tabIndex }: Pick<IdeaTileProps, 'idea' | 'tabIndex'>) {
+  const { t } = useTranslation()
+  const { isReading, toggle } = useReadAloud(`idea ${id}`)
+  if (!toggle) return null
+  return (
+    <IconButton
+      label={t(isReading ? 'sparks.ideas.stopReading' : 'sparks.ideas.readAloud', { title })}
+      icon={isReading ? <Square aria-hidden="true" size={18} /> : <Volume2 aria-hidden="true" size={18} />}
+      className={styles.readAloud}
+      tabIndex={tabIndex}
+      onPress={() => toggle(() => Promise.resolve(`${title}\n${idea ?? ''}`))}
+    />
+  )
 }
 
 /**
@@ -46,10 +64,9 @@ export const IdeaTile = memo(function IdeaTile({ idea, tabIndex, onToggle, onRet
     )
   }
   return (
-    <label htmlFor={id} className={styles.tile} data-status={status} data-selected={selected}>
+    <div className={styles.tile} data-status={status} data-selected={selected}>
       {picture}
       <input
-        id={id}
         type="checkbox"
         className={styles.box}
         tabIndex={tabIndex}
@@ -77,6 +94,7 @@ export const IdeaTile = memo(function IdeaTile({ idea, tabIndex, onToggle, onRet
           idea.idea
         )}
       </span>
-    </label>
+      {status === 'arrived' ? <ReadIdeaButton idea={idea} tabIndex={tabIndex} /> : null}
+    </div>
   )
 })

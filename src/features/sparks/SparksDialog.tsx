@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import type { Spark } from '@/api/sparks.contract'
 import { useTranslation } from '@/i18n/i18n'
@@ -23,6 +23,8 @@ type SparksDialogProps = {
   openStackId: string | null
   /** Returns the list that the screen of a stack shows first. */
   listOf: (stackId: string) => CardListArg
+  /** Said by the buddy above the sparks. */
+  hint?: ReactNode
   onPick: (spark: Spark) => void
   /** Called with the stack made of the chosen ideas. */
   onMade: (stackId: string) => void
@@ -57,7 +59,7 @@ function GenerateBar({ onGenerate }: { onGenerate: () => void }) {
 }
 
 /** Sparks and ideas (C-005, C-006, C-023, C-077 to C-081, D-3130). Topic, ideas and choice outlive the dialog. */
-export function SparksDialog({ place, openStackId, listOf, onPick, onMade, onClose }: SparksDialogProps) {
+export function SparksDialog({ place, openStackId, listOf, hint, onPick, onMade, onClose }: SparksDialogProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const field = useRef<HTMLInputElement>(null)
@@ -96,7 +98,14 @@ export function SparksDialog({ place, openStackId, listOf, onPick, onMade, onClo
             {t('sparks.ideas.resume', { topic: ideation.topic })}
           </Button>
         ) : null}
-        {hasIdeas && !isListShown ? <IdeaList onBack={() => setListShown(true)} /> : <SparkList onPick={pick} />}
+        {hasIdeas && !isListShown ? (
+          <IdeaList onBack={() => setListShown(true)} />
+        ) : (
+          <>
+            {hint}
+            <SparkList onPick={pick} />
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -8,6 +8,7 @@ import { selectShownIdeation } from '@/model/ideation/ideationSlice'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { sparksOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
+import { fakeSpeech } from '@/testing/fakeSpeech'
 import { intercept, recordRequestBodies } from '@/testing/intercept'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { chatField, openChatPanel } from '@/testing/renderChat'
@@ -172,6 +173,57 @@ test('a topic becomes ideas by category, and the chosen ones a stack with a card
   expect(await screen.findByText('Something else is ready.', {}, POLL)).toBeVisible()
   expect(screen.queryByText(/cards are ready|volcanoes” is ready/)).toBeNull()
 }, 60_000)
+
+test('an idea shows its whole text and is read aloud without being chosen', async () => {
+  const { spoken, endLast } = fakeSpeech()
+  const app = await openBoard()
+  const list = await openDialog(app)
+  await app.user.type(list.getByRole('textbox', { name: 'Your topic' }), 'volcanoes{Enter}')
+  const idea = await list.findByRole('checkbox', { name: 'Volcanoes: Five Questions' }, POLL)
+  await app.user.click(await list.findByRole('button', { name: 'Read aloud: Volcanoes: Five Questions' }, POLL))
+  const words =
+    selectShownIdeation(app.store.getState())?.ideas.find(({ title }) => /Five Questions/.test(title))?.idea ?? ''
+  await waitFor(() => expect(spoken.map(({ text }) => text).join(' ')).toBe(`Volcanoes: Five Questions ${words}`))
+  expect(list.getByText(words)).toBeVisible()
+  expect(idea).toHaveAccessibleDescription(words)
+  expect(idea).not.toBeChecked()
+  act(() => void endLast())
+  expect(list.getByRole('button', { name: 'Read aloud: Volcanoes: Five Questions' })).toBeVisible()
+}, 60_000)
+
+test('Undo in the notice deletes the new stack and leaves it, until its own Undo', async () => {
+  const app = await openBoard()
+  const list = await openDialog(app)
+  await app.user.type(list.getByRole('textbox', { name: 'Your topic' }), 'volcanoes{Enter}')
+  await app.user.click(await list.findByRole('checkbox', { name: 'Volcanoes: Five Questions' }, POLL))
+  await app.user.click(list.getByRole('button', { name: 'Generate' }))
+  await waitFor(() => expect(app.currentUrl()).toMatch(/^\/board\/stack\//), POLL)
+  await screen.findByLabelText('Open Volcanoes: Five Questions', {}, POLL)
+  const notices = within(screen.getByRole('region', { name: 'Notices' }))
+  const undo = async (words: string) => {
+    await notices.findByText(words)
+    await app.user.click(notices.getByRole('button', { name: 'Undo' }))
+  }
+  await undo('Your content is being created.')
+  await waitFor(() => expect(app.currentUrl()).toBe('/board'), POLL)
+  await screen.findByLabelText('Open The Malayan Tapir', {}, POLL)
+  expect(screen.queryByLabelText('Open volcanoes')).toBeNull()
+  expect(app.requestLog()).not.toContain('removeCards')
+  await undo('Card deleted.')
+  expect(await screen.findByLabelText('Open volcanoes', {}, POLL)).toBeVisible()
+}, 60_000)
+
+// D-0912.
+test('the first opening of the sparks says what they are', async () => {
+  localStorage.setItem(`ONBOARDING_ALL_SPARK_${AINA}`, 'true')
+  const app = await openBoard({ isWithoutRealtime: true })
+  const list = await openDialog(app)
+  expect(await list.findByText(/^Each tile starts something new/, {}, POLL)).toBeVisible()
+  await app.user.click(list.getByRole('button', { name: 'Close' }))
+  const again = await openDialog(app)
+  await again.findByRole('button', { name: /^Quiz me/ }, POLL)
+  expect(again.queryByText(/^Each tile starts something new/)).toBeNull()
+})
 
 // C-254, C-418, D-3134.
 test('page.changed opens the dialog with its topic in the tab in front, or navigates; unknown names are ignored', async () => {

@@ -11,6 +11,8 @@ export const texts = {
       next: 'Another question',
       pause: 'Keep this question',
       play: 'Change the question by itself',
+      readAloud: 'Read aloud',
+      stopReading: 'Stop reading',
     },
   },
 }

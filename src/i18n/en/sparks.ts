@@ -34,6 +34,8 @@ export const texts = {
       loading: 'This idea is coming…',
       failed: 'No idea came.',
       none: 'There are no ideas for this topic. Try another one.',
+      readAloud: 'Read aloud: {{title}}',
+      stopReading: 'Stop reading: {{title}}',
       ready_one: '{{count}} idea is ready',
       ready_other: '{{count}} ideas are ready',
       full: 'You can choose up to {{count}} ideas.',

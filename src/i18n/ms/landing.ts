@@ -12,6 +12,8 @@ export const texts: typeof en = {
       next: 'Soalan lain',
       pause: 'Kekalkan soalan ini',
       play: 'Tukar soalan secara automatik',
+      readAloud: 'Baca dengan kuat',
+      stopReading: 'Berhenti membaca',
     },
   },
 }

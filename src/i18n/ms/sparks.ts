@@ -34,6 +34,8 @@ export const texts = {
       loading: 'Idea ini sedang datang…',
       failed: 'Tiada idea datang.',
       none: 'Tiada idea untuk topik ini. Cuba topik lain.',
+      readAloud: 'Baca dengan kuat: {{title}}',
+      stopReading: 'Berhenti membaca: {{title}}',
       ready_one: '{{count}} idea sudah siap',
       ready_other: '{{count}} idea sudah siap',
       full: 'Anda boleh pilih sehingga {{count}} idea.',

@@ -16,7 +16,8 @@ import { askQuestion, stopReply } from './ask'
 import { enterMode, leaveMode } from './chatMode'
 import { selectChatMode, selectIsReplying, selectTurns } from './chatSlice'
 import { currentAgentId, selectCurrentAgentId, selectMenu } from './currentAgent'
-import { ENTIRE_CHAT, type EnterableMode } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { type EnterableMode } from './turns'
 
 afterEach(() => sessionStorage.clear())
 

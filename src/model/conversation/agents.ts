@@ -11,7 +11,7 @@ import { newChatStarted, selectChatMode, selectIsReplyingIn } from './chatSlice'
 import { enterMode, leaveMode } from './chatMode'
 import { selectMessages } from './conversation'
 import { AGENT_PREFERENCE, modesByEntry, selectCurrentAgentId, selectMenu } from './currentAgent'
-import type { ChatKey } from './turns'
+import type { ChatKey } from './chatKeys'
 
 /** Tells a failed fetch once: `errorMiddleware` has told what concerns every screen, but a lost connection only once until it is back. */
 const tellMenuFailure =

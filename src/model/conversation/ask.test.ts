@@ -13,7 +13,7 @@ import { askQuestion, type ChatContext, stopReply } from './ask'
 import { retryReply } from './repeatQuestion'
 import { selectIsReplying, selectLiveReply } from './chatSlice'
 import { selectMessages, type ShownMessage } from './conversation'
-import { ENTIRE_CHAT } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
 
 const boardContext: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 

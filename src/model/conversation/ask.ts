@@ -7,6 +7,7 @@ import {
   newChatStarted,
   questionAsked,
   selectAskedMode,
+  selectIsEnteringMode,
   selectIsReplying,
   selectIsReplyingIn,
   selectLiveReplies,
@@ -15,9 +16,10 @@ import {
   selectTurns,
 } from './chatSlice'
 import { closeReply } from './closeReply'
-import { buildMagicRequest, type ChatContext } from './magicRequest'
+import type { ChatContext } from './magicRequest'
 import { runReply } from './streamReply'
-import { type ChatKey, chatKeyOf, makePrompt, type Turn } from './turns'
+import { type ChatKey, chatKeyOf } from './chatKeys'
+import { makePrompt, type Turn } from './turns'
 
 export type { ChatContext } from './magicRequest'
 
@@ -26,19 +28,26 @@ export const isAskDisabled = (state: RootState) =>
   selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
 /** Mode and session of a question: those of the edited turn, else of now. */
-function askedLike(state: RootState, edited: Turn | undefined): Pick<Turn, 'mode' | 'session' | 'messageCount'> {
+function askedLike(
+  state: RootState,
+  edited: Turn | undefined,
+): Pick<Turn, 'mode' | 'session' | 'messageCount' | 'isAwaitingMode'> {
   const session = selectSession(state)
   const messageCount = selectMessageCount(state)
-  if (!edited) return { mode: selectAskedMode(state), session, messageCount }
+  if (!edited) {
+    return { mode: selectAskedMode(state), session, messageCount, isAwaitingMode: selectIsEnteringMode(state) }
+  }
   return {
     mode: edited.mode,
     session: edited.session,
     messageCount: edited.session === session ? messageCount : edited.messageCount,
+    isAwaitingMode: edited.isAwaitingMode ?? false,
   }
 }
 
 /**
- * Asks a question and streams the reply. Ignores a blank question (C-276).
+ * Asks a question and streams the reply. Ignores a blank question (C-276). While a mode is being entered, the question waits for the call
+ * and is asked in the mode (D-3114).
  * @param replaced turns replaced by an edited question
  */
 export const askQuestion =
@@ -51,8 +60,8 @@ export const askQuestion =
     const asked = askedLike(getState(), replaced?.[0])
     const prompt = makePrompt(chatKey, question)
     dispatch(questionAsked({ chatKey, prompt, asked }))
-    const request = buildMagicRequest(getState(), question, context, previousTurns, asked)
-    dispatch(runReply({ chatKey, turnId: prompt.localId, localId: nanoid(), replaced }, request))
+    const reply = { chatKey, turnId: prompt.localId, localId: nanoid(), replaced }
+    dispatch(runReply(reply, question, { context, previousTurns }))
   }
 
 /** Stops all replies in flight, a streamed reply also on the server; keeps the received text (D-0024). */

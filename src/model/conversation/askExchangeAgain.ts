@@ -3,7 +3,8 @@ import type { AppThunk } from '@/store/rootReducer'
 import { selectTurns, turnAdopted } from './chatSlice'
 import { type ChatContext, isAskDisabled } from './ask'
 import { repeatQuestion } from './repeatQuestion'
-import { chatKeyOf, type Exchange } from './turns'
+import { chatKeyOf } from './chatKeys'
+import { type Exchange } from './turns'
 
 /** Retries the last question of the history in the conversation on screen, and keeps the earlier answer. */
 export const askExchangeAgain =

@@ -17,7 +17,7 @@ import { chatDraftKey } from './chatDraft'
 import { selectIsReplying } from './chatSlice'
 import { askQuestion, type ChatContext } from './ask'
 import { selectMessages } from './conversation'
-import { ENTIRE_CHAT } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
 
 const QUESTION = 'Why is the sky blue?'
 const CONTEXT: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }

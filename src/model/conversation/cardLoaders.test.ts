@@ -14,7 +14,8 @@ import type { ReplyEvent } from './chatEvents'
 import { chatEventReceived, newChatStarted, questionAsked, replyBegun, selectIsReplying } from './chatSlice'
 import { selectMessages } from './conversation'
 import { stopReply } from './ask'
-import { ENTIRE_CHAT, makePrompt, textMessage } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { makePrompt, textMessage } from './turns'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -25,7 +25,7 @@ import type { CardMessage } from './chatEvents'
 import { chatEventReceived, selectLiveReplies, selectLiveReply, selectTurns } from './chatSlice'
 import { closeReply } from './closeReply'
 import { storeMessage } from './storeMessage'
-import { type ChatKey, chatKeyOf } from './turns'
+import { type ChatKey, chatKeyOf } from './chatKeys'
 
 export type LoaderMessage = Extract<ChatMessage, { type: 'format_loader' }>
 type CreatedMessage = Extract<CardMessage, { type: 'format_created' }>

@@ -3,7 +3,7 @@ import type { CardType } from '@/api/cards/card.schema'
 import type { NamedCard } from '@/api/chat.contract'
 import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
-import type { ChatKey } from './turns'
+import type { ChatKey } from './chatKeys'
 
 /** Placeholder of a card that is being made, in the conversation (D-3117). */
 export type CardLoader = {

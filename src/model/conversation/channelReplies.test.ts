@@ -3,6 +3,7 @@
 /**
  * Tests replies of the channel, including every way in which they can fail (C-404 to C-414, D-3007, D-3107, D-0077).
  */
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chatApi } from '@/api/chat'
 import type { ChatMessage } from '@/api/chat.contract'
@@ -17,7 +18,8 @@ import { askQuestion, type ChatContext, stopReply } from './ask'
 import { promptOnChannel } from './promptOnChannel'
 import { selectMessages } from './conversation'
 import { askAgain } from './repeatQuestion'
-import { ENTIRE_CHAT, textMessage } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { textMessage } from './turns'
 
 const CARD = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
 const board: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
@@ -325,7 +327,7 @@ test('a reply without an event for 30 s counts as interrupted', async () => {
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms)
   const { api } = app.store.getState()
-  await untilState(app.store, () => Object.values(api.queries).every((query) => query?.status !== 'pending'))
+  await untilState(app.store, () => Object.values(api.queries).every((query) => query?.status !== QueryStatus.pending))
 }
 
 const LATEST = 'getChatMessages'

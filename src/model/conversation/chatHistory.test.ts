@@ -22,7 +22,8 @@ import { askAgain } from './repeatQuestion'
 import { askExchangeAgain } from './askExchangeAgain'
 import { editQuestion } from './editQuestion'
 import { selectMessages } from './conversation'
-import { ENTIRE_CHAT, formatIdOf, textMessage } from './turns'
+import { ENTIRE_CHAT, formatIdOf } from './chatKeys'
+import { textMessage } from './turns'
 
 const AINA = 12
 const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'

@@ -2,7 +2,8 @@ import { chatApi, historyArg, historySelectorOf } from '@/api/chat'
 import { fetchOnce } from '@/api/core/fetchOnce'
 import type { AppThunk } from '@/store/rootReducer'
 import { selectConversations } from './chatSlice'
-import { type ChatKey, formatIdOf, isCut } from './turns'
+import { type ChatKey, formatIdOf } from './chatKeys'
+import { isCut } from './turns'
 
 /**
  * Requests the newest page of each history that is loaded, or that contains the rest of an interrupted reply (D-0077).

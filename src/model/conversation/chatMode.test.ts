@@ -4,18 +4,21 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chatCalls, type ModeChange, YTL_CHAT } from '@/api/chat.contract'
 import { selectMe, userApi } from '@/api/user'
+import { sessionEnded } from '@/store/sessionEvents'
 import { selectSnackbars } from '@/store/snackbarsSlice'
+import { abortStreams } from '@/streaming/abortable'
 import { expectConsole } from '@/testing/expectConsole'
 import { dropConnection, holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { openApp } from '@/testing/openApp'
-import { askQuestion, type ChatContext, newChat } from './ask'
+import { askQuestion, type ChatContext, newChat, stopReply } from './ask'
 import { closeMode, enterMode, leaveMode, receiveModeChange } from './chatMode'
 import { selectIsReplying, selectMessageCount, selectMode, selectPendingMode, selectTurns } from './chatSlice'
 import { selectMessages } from './conversation'
 import { editQuestion } from './editQuestion'
 import { askAgain, retryReply } from './repeatQuestion'
 import { restoreConversation } from './restoreConversation'
-import { ENTIRE_CHAT, NORMAL_MODE } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { NORMAL_MODE } from './turns'
 
 const CONTEXT: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 /** Time of the mock server. */
@@ -124,6 +127,66 @@ test('two presses send one call', async () => {
   await Promise.all(presses)
   expect(await bodiesSentTo('chatagent/tutor')).toHaveLength(1)
   expect(await bodiesSentTo('chatagent/creative-writer')).toEqual([])
+})
+
+// A child must not get the answer that the tutor would withhold.
+test('a question asked while a mode begins waits for the call, is shown at once, and is asked in the mode', async () => {
+  const { app, dispatch, bodiesSentTo, shown, untilIdle, count, turns } = await openChat()
+  const release = holdCalls(app, chatCalls.switchChatMode)
+  const entering = dispatch(enterMode('tutor'))
+  dispatch(askQuestion('What is 7 x 8?', CONTEXT))
+  expect(shown()).toEqual(['What is 7 x 8?', 'reply'])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await bodiesSentTo('magic')).toEqual([])
+  release()
+  await entering
+  await untilIdle()
+  expect(await bodiesSentTo('magic')).toMatchObject([
+    { question: 'What is 7 x 8?', chatMode: 'tutor', chatAgent: 'tutor', chatSessionStartTime: START, messageCount: 0 },
+  ])
+  expect(shown()).toEqual(['[begin tutor]', 'What is 7 x 8?', 'reply'])
+  expect(turns()[0]?.replies[0]?.type).toBe('tutor')
+  expect(count()).toBe(1)
+})
+
+test('a question that waits for a mode is asked in the mode before if the call fails', async () => {
+  expectConsole(/switchChatMode failed/)
+  const { app, dispatch, bodiesSentTo, shown, untilIdle } = await openChat()
+  intercept(app, chatCalls.switchChatMode, () => Response.json({ message: 'Server Error' }, { status: 500 }))
+  void dispatch(enterMode('tutor'))
+  dispatch(askQuestion('What is 7 x 8?', CONTEXT))
+  await untilIdle()
+  expect(await bodiesSentTo('magic')).toMatchObject([{ chatMode: 'normal', chatSessionStartTime: null }])
+  expect(shown()).toEqual(['What is 7 x 8?', 'reply'])
+})
+
+test('a question stopped while it waits for a mode is not sent; asked again, it is asked in the mode', async () => {
+  const { app, dispatch, bodiesSentTo, turns, untilIdle } = await openChat()
+  const release = holdCalls(app, chatCalls.switchChatMode)
+  const entering = dispatch(enterMode('tutor'))
+  dispatch(askQuestion('What is 7 x 8?', CONTEXT))
+  dispatch(stopReply())
+  expect(turns()[0]?.replies[0]?.status).toBe('stopped')
+  release()
+  await entering
+  await untilIdle()
+  expect(await bodiesSentTo('magic')).toEqual([])
+  dispatch(retryReply(turns()[0]?.replies[0]?.localId ?? '', CONTEXT))
+  await untilIdle()
+  expect(await bodiesSentTo('magic')).toMatchObject([{ chatMode: 'tutor', messageCount: 0 }])
+})
+
+test('the session that ends while a question waits for a mode sends nothing', async () => {
+  const { app, dispatch, bodiesSentTo } = await openChat()
+  const release = holdCalls(app, chatCalls.switchChatMode)
+  const entering = dispatch(enterMode('tutor'))
+  dispatch(askQuestion('What is 7 x 8?', CONTEXT))
+  dispatch(abortStreams())
+  dispatch(sessionEnded('loggedOut'))
+  release()
+  await entering
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await bodiesSentTo('magic')).toEqual([])
 })
 
 /** Session of a tab: the tab that asks has the response of its call, each tab the event. */

@@ -2,7 +2,6 @@
 import { chatApi } from '@/api/chat'
 import type { ChatMode, ModeChange } from '@/api/chat.contract'
 import { type ApiError, errorText, isHandledGlobally, toApiError } from '@/api/core/errors'
-import { perApp } from '@/api/core/perApp'
 import { preferenceReceived } from '@/api/user'
 import { selectIsLandingOpen } from '@/store/panelsSlice'
 import type { AppThunk } from '@/store/rootReducer'
@@ -20,16 +19,10 @@ import {
 } from './chatSlice'
 import { AGENT_PREFERENCE } from './currentAgent'
 import { agentOf } from './magicRequest'
+import { modeCallOf } from './modeCall'
 import { restoreConversation } from './restoreConversation'
-import {
-  type ChatKey,
-  type EnterableMode,
-  focusedCardOf,
-  formatIdOf,
-  isSameSession,
-  makePrompt,
-  NORMAL_MODE,
-} from './turns'
+import { type ChatKey, formatIdOf } from './chatKeys'
+import { type EnterableMode, focusedCardOf, isSameSession, makePrompt, NORMAL_MODE } from './turns'
 
 /** For the panel: one import loads modes and what a reload keeps of them. */
 export { restoreConversation }
@@ -39,9 +32,6 @@ const INPUTS: Record<EnterableMode, string> = { tutor: 'tutorme', 'creative-writ
 
 /** The message that closes a mode; the server expects this word in every language (D-3115). */
 const CLOSE_MESSAGE = 'close'
-
-/** The call in flight, and the events that arrive meanwhile. */
-const callOf = perApp(() => ({ running: undefined as Promise<void> | undefined, events: [] as ModeChange[] }))
 
 const applyChange =
   (change: ModeChange): AppThunk =>
@@ -58,7 +48,7 @@ export const receiveModeChange =
   (change: ModeChange): AppThunk =>
   (dispatch, _getState, services) => {
     dispatch(restoreConversation())
-    const call = callOf(services)
+    const call = modeCallOf(services)
     if (call.running) call.events.push(change)
     dispatch(applyChange(change))
   }
@@ -67,7 +57,7 @@ export const receiveModeChange =
 const runCall =
   (target: ChatMode, send: () => Promise<void>): AppThunk<Promise<void>> =>
   async (dispatch, _getState, services) => {
-    const call = callOf(services)
+    const call = modeCallOf(services)
     if (call.running) return
     dispatch(restoreConversation())
     dispatch(modePending(target))
@@ -83,7 +73,7 @@ const runCall =
 const applyResponse =
   (change: ModeChange): AppThunk =>
   (dispatch, _getState, services) => {
-    if (!callOf(services).events.some((event) => isSameSession(event, change))) dispatch(applyChange(change))
+    if (!modeCallOf(services).events.some((event) => isSameSession(event, change))) dispatch(applyChange(change))
   }
 
 /** Tells a failed call, unless every screen tells the failure. */
@@ -109,7 +99,7 @@ export const enterMode =
 
 /** Leaves the mode without a farewell, for a change of the agent; also if the call fails. */
 export const leaveMode = (): AppThunk<Promise<void>> => async (dispatch, getState, services) => {
-  await callOf(services).running
+  await modeCallOf(services).running
   const mode = selectMode(getState())
   const arg = { chatMode: mode.chatMode, enabled: false, input: '' }
   await dispatch(

@@ -17,7 +17,8 @@ import { refreshHistories } from './chatHistory'
 import { historyShown, selectIsReplying } from './chatSlice'
 import { askQuestion, stopReply } from './ask'
 import { selectMessages, type ShownMessage } from './conversation'
-import { ENTIRE_CHAT, textMessage } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { textMessage } from './turns'
 
 const PAGE = 15
 const CONTEXT = { focusedId: null, stackId: null, selectedIds: [] }

@@ -8,14 +8,12 @@ import { sessionEnded } from '@/store/sessionEvents'
 import { applyChatEvent } from './applyChatEvent'
 import type { ChatEvent } from './chatEvents'
 import { completeFromHistory, completeUnbegun, interruptChannel, type StoredExchange } from './cutReplies'
-import { addTurn, askedMode, conversationOf, findLive, isKnown } from './findTurns'
+import { addTurn, allTurns, askedMode, conversationOf, findLive, isEnteringMode, isKnown } from './findTurns'
 import { beginReply } from './replyLifecycle'
+import { type ChatKey, ENTIRE_CHAT, formatIdOf } from './chatKeys'
 import {
-  type ChatKey,
   type ChatState,
-  ENTIRE_CHAT,
   type Exchange,
-  formatIdOf,
   fromHistory,
   isSameSession,
   type LiveReply,
@@ -44,8 +42,8 @@ const initialState: ChatState = {
 
 type RestoredTurn = { /** Cut by a reload. */ isCut: boolean } & Pick<Turn, 'mode' | 'messageCount'>
 type TurnAddress = { chatKey: ChatKey; turnId: string }
-/** Mode and session of an earlier turn, for a question that replaces it. */
-type Asked = Pick<Turn, 'session' | 'messageCount' | 'mode'>
+/** Mode and session of a question: of now, or of an earlier turn that it replaces. */
+type Asked = Pick<Turn, 'session' | 'messageCount' | 'mode' | 'isAwaitingMode'>
 type ReplyToTurn = TurnAddress & { localId: string; source: ReplySource /** ISO 8601. */; at: string }
 
 const findTurn = (state: ChatState, { chatKey, turnId }: TurnAddress) =>
@@ -54,6 +52,19 @@ const findTurn = (state: ChatState, { chatKey, turnId }: TurnAddress) =>
 function beginSession(state: ChatState): void {
   state.session += 1
   state.messageCount = 0
+}
+
+/** Type of a reply in a mode. */
+const replyTypeIn = ({ chatMode }: ModeSession): 'text' | 'tutor' => (chatMode === 'tutor' ? 'tutor' : 'text')
+
+/** Moves the questions that wait for a mode into the session that has begun. */
+function moveAwaitingTurns(state: ChatState): void {
+  for (const turn of allTurns(state)) {
+    if (!turn.isAwaitingMode) continue
+    Object.assign(turn, { mode: state.mode, session: state.session, messageCount: state.messageCount })
+    for (const reply of turn.replies) Object.assign(reply, { type: replyTypeIn(state.mode) })
+    state.messageCount += 1
+  }
 }
 
 /** Empties the landing; panel and server keep every message. */
@@ -84,15 +95,17 @@ export const chat = createSlice({
       const { mode = askedMode(state), messageCount = state.messageCount } = restored ?? {}
       const finished = { localId: reply?.id ?? '', status, source: 'stream', error: null } as const
       const replies = reply ? [{ ...reply, ...finished }] : []
-      const turn = { id: question.id, prompt, replies, isFromHistory: !restored, mode, messageCount }
+      const isAwaitingMode = !restored && isEnteringMode(state)
+      const turn = { id: question.id, prompt, replies, isFromHistory: !restored, mode, messageCount, isAwaitingMode }
       addTurn(state, chatKey, turn)
       if (restored) state.turnsBeforeLanding.push(turn.id)
     },
     /** Begins a reply of a turn; replaces a reply with the same `localId` in place. */
     replyBegun(state, { payload }: PayloadAction<ReplyToTurn>) {
       const turn = findTurn(state, payload)
-      const type = turn?.mode.chatMode === 'tutor' ? 'tutor' : 'text'
-      if (turn) beginReply(state, turn, { ...payload, type, messageId: null, format_id: formatIdOf(payload.chatKey) })
+      if (!turn) return
+      const reply = { type: replyTypeIn(turn.mode), messageId: null, format_id: formatIdOf(payload.chatKey) }
+      beginReply(state, turn, { ...payload, ...reply })
     },
     chatEventReceived: {
       reducer(state, { payload, meta }: PayloadAction<ChatEvent, string, { at: number }>) {
@@ -153,6 +166,7 @@ export const chat = createSlice({
     modePending(state, { payload }: PayloadAction<ChatMode | null>) {
       state.pendingMode = payload
       if (payload === 'normal') beginSession(state)
+      if (payload === null) for (const turn of allTurns(state)) turn.isAwaitingMode = false
     },
     /** Applies a change of the mode, which begins a session. Response and event of one change are one change (D-3114). */
     modeChanged(state, { payload }: PayloadAction<ModeChange>) {
@@ -163,6 +177,7 @@ export const chat = createSlice({
       if (chatMode === 'normal') state.endedMode = state.mode
       state.mode = next
       if (!isBegun) beginSession(state)
+      moveAwaitingTurns(state)
     },
     /** Marks the message that closes the mode. */
     modeClosing(state, { payload }: PayloadAction<TurnAddress>) {
@@ -204,6 +219,10 @@ export const chat = createSlice({
     selectChatMode: (state) => state.mode.chatMode,
     selectAskedMode: askedMode,
     selectPendingMode: (state) => state.pendingMode,
+    selectIsEnteringMode: isEnteringMode,
+    /** Mode that the panel names: the one that begins, else the current one. */
+    selectShownMode: ({ mode, pendingMode }): ChatMode =>
+      isEnteringMode({ pendingMode }) && pendingMode ? pendingMode : mode.chatMode,
     selectEndedMode: (state) => state.endedMode,
     selectSession: (state) => state.session,
     selectMessageCount: (state) => state.messageCount,
@@ -251,6 +270,8 @@ export const {
   selectChatMode,
   selectAskedMode,
   selectPendingMode,
+  selectIsEnteringMode,
+  selectShownMode,
   selectEndedMode,
   selectSession,
   selectMessageCount,

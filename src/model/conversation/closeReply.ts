@@ -16,7 +16,8 @@ import {
   selectLiveReply,
   selectTurns,
 } from './chatSlice'
-import { type ChatKey, ENTIRE_CHAT, type LiveReply, type Turn } from './turns'
+import { type ChatKey, ENTIRE_CHAT } from './chatKeys'
+import { type LiveReply, type Turn } from './turns'
 
 /** Identifies a reply in the state of the chat. */
 export type ReplyPlace = {

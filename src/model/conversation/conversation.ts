@@ -7,11 +7,9 @@ import type { RootState } from '@/store/rootReducer'
 import { selectEndedMode, selectIsHistoryVisible, selectLandingTurns, selectMode, selectTurns } from './chatSlice'
 import { claimPlaces, turnsByPlace } from './claimPlaces'
 import { dividersOf, type ModeDivider } from './modeDividers'
+import { type ChatKey, ENTIRE_CHAT, formatIdOf } from './chatKeys'
 import {
-  type ChatKey,
-  ENTIRE_CHAT,
   type Exchange,
-  formatIdOf,
   fromHistory,
   type ReplyStatus,
   type ModeSession,

@@ -2,7 +2,7 @@ import { dropWhile } from 'es-toolkit'
 import type { AppThunk } from '@/store/rootReducer'
 import { questionEdited, selectTurns, turnsWithdrawn } from './chatSlice'
 import { askQuestion, type ChatContext, isAskDisabled } from './ask'
-import { chatKeyOf } from './turns'
+import { chatKeyOf } from './chatKeys'
 
 /**
  * Asks an edited question. Its turn and all later turns are removed here, but stay in the server's history. If the

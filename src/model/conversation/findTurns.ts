@@ -1,7 +1,7 @@
 /** Finds and adds turns and replies in the state of the chat. */
 import type { ReplyAddress } from './chatEvents'
+import { type ChatKey } from './chatKeys'
 import {
-  type ChatKey,
   type ChatState,
   type Conversation,
   type LiveReply,
@@ -57,6 +57,10 @@ export const isKnown = (state: ChatState, messageId: string) =>
 /** Mode of a question that is asked now: while the mode closes, a question is asked in normal mode. */
 export const askedMode = ({ mode, pendingMode }: Pick<ChatState, 'mode' | 'pendingMode'>): ModeSession =>
   pendingMode === 'normal' ? NORMAL_MODE : mode
+
+/** True while a call enters a mode: a question that is asked meanwhile waits for the call. */
+export const isEnteringMode = ({ pendingMode }: Pick<ChatState, 'pendingMode'>): boolean =>
+  pendingMode !== null && pendingMode !== 'normal'
 
 /** Adds a turn at the end of a conversation; by default without replies. */
 export function addTurn(

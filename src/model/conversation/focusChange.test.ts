@@ -17,7 +17,8 @@ import {
   HOLD_MS,
   type TabState,
 } from './focusChange'
-import { ENTIRE_CHAT, makePrompt, textMessage } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { makePrompt, textMessage } from './turns'
 
 const front = { isFocused: true, isVisible: true, isBusy: false, isOpen: false }
 const behind = { ...front, isFocused: false }

@@ -17,7 +17,8 @@ import { landingReset, selectIsReplying, selectMessageCount, turnAdopted } from 
 import { selectLandingMessages, selectMessages } from './conversation'
 import { engage } from './engage'
 import { selectHasLandingMessages, selectIsAnyReplyLive } from './landing'
-import { ENTIRE_CHAT, textMessage } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { textMessage } from './turns'
 
 const board: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 const CARD = 'ef7a626c-4f05-4125-94f7-963692d8dac7'

@@ -1,6 +1,6 @@
 /** Facts of the landing that its screen reads before the code of the chat has loaded. */
 import type { RootState } from '@/store/rootReducer'
-import { ENTIRE_CHAT } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
 
 /** True while the landing shows messages: the whole chat has turns that began after the landing. */
 export const selectHasLandingMessages = ({ chat }: RootState): boolean => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { ChatMessage, NamedCard } from '@/api/chat.contract'
 import { mergeConversation } from './conversation'
 import { exchangeThatMade } from './makingExchange'
-import { ENTIRE_CHAT, makePrompt, NORMAL_MODE, type Reply, textMessage, type Turn } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { makePrompt, NORMAL_MODE, type Reply, textMessage, type Turn } from './turns'
 
 const AT = '2026-11-21T02:00:00Z'
 const quiz: NamedCard = { id: 'quiz', type: 'quiz', title: 'Volcanoes', parent_id: null }

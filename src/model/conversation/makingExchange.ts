@@ -3,7 +3,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { RootState } from '@/store/rootReducer'
 import { selectConversations } from './chatSlice'
 import { selectMessages, type ShownMessage } from './conversation'
-import { ENTIRE_CHAT } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
 
 const isReply = ({ type, from }: ShownMessage) => from !== 'self' && (type === 'text' || type === 'tutor')
 

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from '@/app/startup/store'
 import { chatEventReceived, questionAsked, replyBegun } from './chatSlice'
 import { AFTER_REPLY_MS, selectPageAsker } from './pageAsker'
-import { ENTIRE_CHAT, makePrompt, textMessage } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { makePrompt, textMessage } from './turns'
 
 const NOW = Date.parse('2026-11-21T02:00:00Z')
 

@@ -9,7 +9,8 @@ import { type ChatContext, isAskDisabled } from './ask'
 import { answerFound, questionAsked, replyBegun, selectLiveReply } from './chatSlice'
 import { closeReply, failReply, type ReplyPlace } from './closeReply'
 import { answerTo } from './cutReplies'
-import { chatKeyOf, formatIdOf, makePrompt, type Prompt } from './turns'
+import { chatKeyOf, formatIdOf } from './chatKeys'
+import { makePrompt, type Prompt } from './turns'
 
 /**
  * Times in ms from a prompt to a look into the history, while no live event has begun the reply. The connection may be lost, or the

@@ -2,7 +2,8 @@
 import type { ChatMessage } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
 import { addTurn, allTurns, conversationOf, isKnown, turnOf, turnsOf } from './findTurns'
-import { type ChatKey, chatKeyOf, type ChatState, fromHistory, type Prompt, type Reply, type Turn } from './turns'
+import { type ChatKey, chatKeyOf } from './chatKeys'
+import { type ChatState, fromHistory, type Prompt, type Reply, type Turn } from './turns'
 
 /** Differs from `id`: equal ids mark an unconfirmed prompt. */
 const receivedIdOf = ({ id }: ChatMessage) => `prompt ${id}`

@@ -2,9 +2,9 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { selectTurns } from './chatSlice'
 import { type ChatContext, isAskDisabled } from './ask'
-import { buildMagicRequest } from './magicRequest'
 import { runReply } from './streamReply'
-import { chatKeyOf, type Turn } from './turns'
+import { chatKeyOf } from './chatKeys'
+import { type Turn } from './turns'
 
 /** Repeats the question of a turn in its mode, with earlier turns of the session and the current screen as context. */
 export const repeatQuestion =
@@ -14,8 +14,7 @@ export const repeatQuestion =
     const chatKey = chatKeyOf(context.focusedId)
     const turns = selectTurns(getState(), chatKey)
     const previousTurns = turns.slice(0, turns.indexOf(turn))
-    const request = buildMagicRequest(getState(), turn.prompt.content, context, previousTurns, turn)
-    dispatch(runReply({ chatKey, turnId: turn.id, localId }, request))
+    dispatch(runReply({ chatKey, turnId: turn.id, localId }, turn.prompt.content, { context, previousTurns }))
   }
 
 const findTurn = (state: RootState, { focusedId }: ChatContext, localId: string) =>

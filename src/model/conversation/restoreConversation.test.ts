@@ -15,7 +15,8 @@ import { selectTurns } from './chatSlice'
 import { selectMessages } from './conversation'
 import { restoreConversation } from './restoreConversation'
 import { retryReply } from './repeatQuestion'
-import { ENTIRE_CHAT, textMessage } from './turns'
+import { ENTIRE_CHAT } from './chatKeys'
+import { textMessage } from './turns'
 
 const CONTEXT: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 const QUESTION = 'Why is the sky blue?'

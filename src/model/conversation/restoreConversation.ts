@@ -18,7 +18,8 @@ import {
   sessionRestored,
   turnAdopted,
 } from './chatSlice'
-import { chatKeyOf, isCut, NORMAL_MODE, type Turn } from './turns'
+import { chatKeyOf } from './chatKeys'
+import { isCut, NORMAL_MODE, type Turn } from './turns'
 
 const modeSchema = z.object({
   chatMode: chatModeSchema,

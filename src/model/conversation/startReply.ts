@@ -2,7 +2,8 @@
 import type { ChatEvent } from './chatEvents'
 import { addTurn, conversationOf, isKnown, replyOf, turnOf, turnsOf } from './findTurns'
 import { beginReply } from './replyLifecycle'
-import { type ChatKey, chatKeyOf, type ChatState, type Turn, turnsAdapter } from './turns'
+import { type ChatKey, chatKeyOf } from './chatKeys'
+import { type ChatState, type Turn, turnsAdapter } from './turns'
 
 type Start = Extract<ChatEvent, { event: 'start' }>
 

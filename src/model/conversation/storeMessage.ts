@@ -4,7 +4,8 @@ import type { ChatMessage } from '@/api/chat.contract'
 import type { AppThunk } from '@/store/rootReducer'
 import type { CardMessage } from './chatEvents'
 import { chatEventReceived } from './chatSlice'
-import { type ChatKey, formatIdOf, textMessage } from './turns'
+import { type ChatKey, formatIdOf } from './chatKeys'
+import { textMessage } from './turns'
 
 /**
  * Shows and stores a message that the client has created. If it cannot be saved, adds an error message (C-345, C-455,

@@ -9,17 +9,44 @@ import { streamCall } from '@/streaming/streamCall'
 import { streamFailed } from '@/streaming/streamFailed'
 import { chatDraftKey } from './chatDraft'
 import { refreshHistories } from './chatHistory'
-import { chatEventReceived, replyBegun, selectLiveReply } from './chatSlice'
+import { chatEventReceived, replyBegun, selectLiveReply, selectTurns } from './chatSlice'
 import { closeReply, type ReplyPlace, returnOrFail } from './closeReply'
+import { buildMagicRequest, type ChatContext } from './magicRequest'
+import { modeCallOf } from './modeCall'
 import { createReplyFeed, type ReplyFeed } from './replyFeed'
-import { formatIdOf } from './turns'
+import { formatIdOf } from './chatKeys'
+import type { Turn } from './turns'
 
-/** Begins and streams a reply. `abortStream` with its `localId` stops it. */
+type AskedAbout = {
+  context: ChatContext /** Turns of the conversation before the question. */
+  previousTurns: readonly Turn[]
+}
+
+/** Begins and streams a reply to a turn's question. `abortStream` with its `localId` stops it. */
 export const runReply =
-  (reply: ReplyPlace, request: MagicRequest): AppThunk =>
-  (dispatch) => {
+  (reply: ReplyPlace, question: string, { context, previousTurns }: AskedAbout): AppThunk =>
+  (dispatch, getState) => {
+    const turnNow = () => selectTurns(getState(), reply.chatKey).find(({ id }) => id === reply.turnId)
     dispatch(replyBegun({ ...reply, source: 'stream', at: new Date().toISOString() }))
-    void dispatch(abortable(reply.localId, (signal) => dispatch(streamReply(reply, request, signal))))
+    const run = async (signal: AbortSignal) => {
+      if (turnNow()?.isAwaitingMode) await dispatch(waitForMode(reply, signal))
+      const turn = turnNow()
+      // The person has stopped the reply, or the session has ended.
+      if (signal.aborted || !turn) return
+      const request = buildMagicRequest(getState(), question, context, previousTurns, turn)
+      await dispatch(streamReply(reply, request, signal))
+    }
+    void dispatch(abortable(reply.localId, run))
+  }
+
+/** Waits for the call that enters a mode; Stop ends the reply at once. */
+const waitForMode =
+  (reply: ReplyPlace, signal: AbortSignal): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, services) => {
+    const stop = () => dispatch(closeReply(reply, { status: 'stopped', error: null }))
+    signal.addEventListener('abort', stop)
+    await modeCallOf(services).running
+    signal.removeEventListener('abort', stop)
   }
 
 /** Streams the reply of a call into the conversation at a readable pace, and ends the reply (C-208, C-209, C-330). */

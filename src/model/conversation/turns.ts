@@ -2,16 +2,7 @@
 import { createEntityAdapter, type EntityState, nanoid } from '@reduxjs/toolkit'
 import { type ChatMessage, type ChatMode, type ModeChange, type ReplyData, YTL_CHAT } from '@/api/chat.contract'
 import type { TextKey } from '@/i18n/textParts'
-
-/** Key of a conversation: the id of the card in focus, `YTL_CHAT` at /ytldemo, else `ENTIRE_CHAT` (D-3118). */
-export type ChatKey = string
-export const ENTIRE_CHAT: ChatKey = 'ENTIRE_CHAT'
-
-/** Key for the `focusedId` of a question or the `format_id` of a message; null: the whole chat. */
-export const chatKeyOf = (formatId: string | null): ChatKey => formatId ?? ENTIRE_CHAT
-
-/** `focusedId` and `format_id` of a conversation; null for the whole chat, whose history holds every message. */
-export const formatIdOf = (chatKey: ChatKey): string | null => (chatKey === ENTIRE_CHAT ? null : chatKey)
+import { type ChatKey, formatIdOf } from './chatKeys'
 
 /** Card in focus of a `focusedId`; null without focus mode. */
 export const focusedCardOf = (focusedId: string | null): string | null => (focusedId === YTL_CHAT ? null : focusedId)
@@ -63,6 +54,8 @@ export type Turn = {
   isClosing: boolean
   /** Number of earlier messages of the user in the session. */
   messageCount: number
+  /** True while a call enters a mode for the question; mode and session are then those of the call's end. */
+  isAwaitingMode?: boolean
   prompt: Prompt | null
   /** True while a channel reply may still begin for the prompt. */
   isAwaited: boolean

@@ -6,8 +6,9 @@ import { stackToAddTo } from '@/api/cards/stackToAddTo'
 import { toApiError } from '@/api/core/errors'
 import { ideasApi } from '@/api/ideas'
 import { selectMe } from '@/api/user'
-import type { AppThunk } from '@/store/rootReducer'
-import { snackbarShown } from '@/store/snackbarsSlice'
+import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
+import type { AppThunk, RootState } from '@/store/rootReducer'
+import { snackbarShown, UNDO_REPLACE_KEY } from '@/store/snackbarsSlice'
 import { chosenOf } from './ideas'
 import { failureOf } from './ideationFailure'
 import { generationBegun, generationFailed, selectIdeation, stackMade } from './ideationSlice'
@@ -16,6 +17,11 @@ import { generationBegun, generationFailed, selectIdeation, stackMade } from './
 export const GENERATE_DELAY_MS = 300
 /** Maximum ms that a temporary card stands for a card of an idea. */
 export const CARD_LIMIT_MS = 60_000
+
+/** True for a made stack that was deleted, or that is hidden until its deletion. */
+const isDeleted = (state: RootState, stackId: string): boolean =>
+  selectIdeation(state).deletedStackIds.includes(stackId) ||
+  selectPendingDeletions(state).some(({ cardIds }) => cardIds.includes(stackId))
 
 /** Shows a temporary card for each idea in the new stack, and tells how many cards have not come after 60 s. */
 const awaitIdeaCards =
@@ -29,7 +35,7 @@ const awaitIdeaCards =
     setTimeout(() => {
       const count = endWaiting()
       // The session may have ended meanwhile.
-      if (count > 0 && selectMe(getState())?.id === me.id)
+      if (count > 0 && selectMe(getState())?.id === me.id && !isDeleted(getState(), stackId))
         dispatch(snackbarShown({ kind: 'danger', text: { key: 'sparks.ideas.cardsMissing', values: { count } } }))
     }, CARD_LIMIT_MS)
   }
@@ -70,7 +76,14 @@ export const generateCards =
     }
     dispatch(stackMade(stack.id))
     if (parentId === null) dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.savedToMyBoard' } }))
-    dispatch(snackbarShown({ kind: 'success', text: { key: 'snackbar.spark.add' }, replaceKey: `process ${stack.id}` }))
+    dispatch(
+      snackbarShown({
+        kind: 'success',
+        text: { key: 'snackbar.spark.add' },
+        action: { name: 'discardStack', labelKey: 'board.undo', id: stack.id, parentId },
+        replaceKey: UNDO_REPLACE_KEY,
+      }),
+    )
     dispatch(
       awaitIdeaCards(
         listOf(stack.id),

@@ -7,6 +7,8 @@ import type { RealtimeService } from '@/api/core/services'
 import { userApi } from '@/api/user'
 import { createStore } from '@/app/startup/store'
 import { connectionChanged } from '@/store/connectionSlice'
+import { cardsRemoved } from '@/store/cardEvents'
+import { deletionScheduled } from '@/store/pendingDeletionsSlice'
 import { sparksClosed } from '@/store/panelsSlice'
 import { languageChanged } from '@/store/preferencesSlice'
 import { sessionEnded } from '@/store/sessionEvents'
@@ -401,4 +403,16 @@ test.each([
   await pass(GENERATE_DELAY_MS)
   await pass(ms)
   expect(told().some(([, key]) => key === 'sparks.ideas.cardsMissing')).toBe(isTold)
+})
+
+test.each([
+  ['was deleted', cardsRemoved({ cardIds: ['st'] })],
+  ['is hidden until its deletion', deletionScheduled({ id: 'd', cardIds: ['st'] })],
+])('cards of a stack that %s are not missed', async (_, action) => {
+  const { store, generate, told } = await openChosen()
+  void generate()
+  await pass(GENERATE_DELAY_MS)
+  store.dispatch(action)
+  await pass(CARD_LIMIT_MS)
+  expect(told().map(([, key]) => key)).not.toContain('sparks.ideas.cardsMissing')
 })

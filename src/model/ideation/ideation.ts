@@ -6,7 +6,6 @@ import { fetchOnce } from '@/api/core/fetchOnce'
 import { perApp } from '@/api/core/perApp'
 import { ideasApi } from '@/api/ideas'
 import { selectMe } from '@/api/user'
-import { selectMayReceiveEvents } from '@/store/connectionSlice'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import { abortable, abortStream } from '@/streaming/abortable'
@@ -36,6 +35,10 @@ export const IDEA_LIMIT_MS = 60_000
 export const JOIN_LIMIT_MS = 10_000
 
 const NO_CONNECTION: Snackbar['text'] = { key: 'sparks.ideas.noConnection' }
+
+/** True if live events come, or will after the first attempt to connect. */
+const selectMayReceiveEvents = ({ connection: { status, hasBeenConnected } }: RootState) =>
+  status === 'connected' || (status === 'connecting' && !hasBeenConnected)
 
 const channelKey = (sessionId: string) => `ideation ${sessionId}`
 

@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Idea } from '@/api/ideas.contract'
+import { cardsRemoved } from '@/store/cardEvents'
 import { sparksClosed } from '@/store/panelsSlice'
 import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
@@ -37,6 +38,8 @@ export type IdeationState = {
   isGenerating: boolean
   /** Stacks made here, whose end the app does not announce a second time. */
   madeStackIds: string[]
+  /** Made stacks that were deleted since, for whose cards nobody waits. */
+  deletedStackIds: string[]
   /** Last topics of the person on this device, the newest first. */
   recentTopics: string[]
 }
@@ -48,6 +51,7 @@ const initialState: IdeationState = {
   words: null,
   isGenerating: false,
   madeStackIds: [],
+  deletedStackIds: [],
   recentTopics: [],
 }
 
@@ -132,6 +136,9 @@ export const ideation = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, () => initialState)
+      .addCase(cardsRemoved, (state, { payload }) => {
+        state.deletedStackIds.push(...state.madeStackIds.filter((id) => payload.cardIds.includes(id)))
+      })
       .addCase(sparksClosed, (state) => {
         state.words = null
       })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import { SPEECH_LANGUAGES } from '../reply/speechLanguages'
+import { SPEECH_LANGUAGES } from '@/model/readAloud/speechLanguages'
 
 /** Used part of SpeechRecognition, which TypeScript's library lacks. */
 type Recognition = EventTarget & {

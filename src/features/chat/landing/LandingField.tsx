@@ -11,7 +11,7 @@ import {
   selectPendingMode,
   selectReturnedQuestions,
 } from '@/model/conversation/chatSlice'
-import { ENTIRE_CHAT } from '@/model/conversation/turns'
+import { ENTIRE_CHAT } from '@/model/conversation/chatKeys'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ChatInput } from '../input/ChatInput'
 import type { AskContext } from '../input/useAskContext'

@@ -3,6 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chatCalls } from '@/api/chat.contract'
 import { userCalls } from '@/api/user.contract'
 import { changeLanguage } from '@/i18n/i18n'
+import { closeMode, enterMode } from '@/model/conversation/chatMode'
+import { ENTIRE_CHAT } from '@/model/conversation/chatKeys'
 import { languageChanged } from '@/store/preferencesSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
@@ -277,4 +279,21 @@ test('200 entries with markup in their names are text', async () => {
   ])
   await app.user.keyboard('agent199')
   expect(await optionNames()).toHaveLength(1)
+})
+
+// A badge that names the tutor must not stand beside the name of another helper.
+test('while a mode runs, or begins, the title names it and the menu marks it', async () => {
+  const app = await renderChat()
+  expect(await screen.findByText('Helper: Standard')).toBeVisible()
+  const release = holdCalls(app, chatCalls.switchChatMode)
+  const entering = app.store.dispatch(enterMode('tutor'))
+  expect(await screen.findByText('Helper: Tutor')).toBeVisible()
+  release()
+  await act(() => entering)
+  expect(screen.getByText('Helper: Tutor')).toBeVisible()
+  await app.user.type(chatField(), '#')
+  expect(within(await list()).getAllByRole('option', { name: /Current$/ })).toHaveLength(1)
+  expect(within(await list()).getByRole('option', { name: /^Tutor.* Current$/ })).toBeVisible()
+  await act(() => app.store.dispatch(closeMode(ENTIRE_CHAT)))
+  expect(screen.getByText('Helper: Standard')).toBeVisible()
 })

@@ -7,8 +7,9 @@ import { typeAttributes } from '@/cardTypes/rules/typeAttributes'
 import { useTranslation } from '@/i18n/i18n'
 import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { chooseEntry } from '@/model/conversation/agents'
-import { selectCurrentAgentId, selectMenu } from '@/model/conversation/currentAgent'
-import { chatKeyOf } from '@/model/conversation/turns'
+import { selectShownMode } from '@/model/conversation/chatSlice'
+import { modesByEntry, selectCurrentAgentId, selectMenu } from '@/model/conversation/currentAgent'
+import { chatKeyOf } from '@/model/conversation/chatKeys'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Skeleton } from '@/ui/Skeleton'
 import { useChatPanel } from '../panel/chatPanelContext'
@@ -66,6 +67,8 @@ export function HashtagMenu({ field, text, onText, onClose }: HashtagMenuProps) 
   const list = useRef<HTMLDivElement>(null)
   const menu = useAppSelector((state) => selectMenu(state).data)
   const agentId = useAppSelector(selectCurrentAgentId)
+  const mode = useAppSelector(selectShownMode)
+  const isCurrent = (id: string) => (mode === 'normal' ? id === agentId : modesByEntry.get(id) === mode)
   useFetchedMenu(onClose)
 
   const entries = menu ? narrowMenu(menu, text, t) : []
@@ -129,7 +132,7 @@ export function HashtagMenu({ field, text, onText, onClose }: HashtagMenuProps) 
       >
         <EntryIcon entry={entry} />
         <span className={styles.name}>{entry.name}</span>{' '}
-        {entry.group === 'chats' && entry.id === agentId ? (
+        {entry.group === 'chats' && isCurrent(entry.id) ? (
           <span className={styles.current}>
             <Check aria-hidden="true" size={16} />
             {t('chat.menu.current')}

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton'
 import { useChatPanel } from '../panel/chatPanelContext'
 import { answerShown, selectIsReplying } from '@/model/conversation/chatSlice'
 import styles from '../messages/Message.module.css'
-import { chatKeyOf } from '@/model/conversation/turns'
+import { chatKeyOf } from '@/model/conversation/chatKeys'
 import type { TextMessageProps } from './messageProps'
 
 type AnswerPagerProps = {

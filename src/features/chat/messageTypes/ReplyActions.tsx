@@ -12,7 +12,7 @@ import { ReplyFeedback } from '../feedback/ReplyFeedback'
 import { ratedReplyOf } from '@/model/conversation/ratedReply'
 import styles from '../messages/Message.module.css'
 import { replyToText } from '../reply/replyToText'
-import { useReadAloud } from '../reply/useReadAloud'
+import { useReadAloud } from '@/model/readAloud/useReadAloud'
 import type { TextMessageProps } from './messageProps'
 
 /** Milliseconds for which 'Copied' is shown (D-3123). */

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { countFrom, isFar, messageFromEnd, messagesBetween } from './messageElements'
-import type { ChatKey } from '@/model/conversation/turns'
+import type { ChatKey } from '@/model/conversation/chatKeys'
 
 /** Further than this distance in px from the end, 'Jump to recent' is shown and new text no longer scrolls the view (C-066). */
 const SCROLLED_UP_PX = 100

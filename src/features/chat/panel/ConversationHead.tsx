@@ -7,7 +7,7 @@ import { ErrorText } from '@/ui/ErrorText'
 import { Spinner } from '@/ui/Spinner'
 import { historyShown, selectIsHistoryVisible } from '@/model/conversation/chatSlice'
 import styles from './ConversationHead.module.css'
-import { type ChatKey, formatIdOf } from '@/model/conversation/turns'
+import { type ChatKey, formatIdOf } from '@/model/conversation/chatKeys'
 
 type ConversationHeadProps = {
   chatKey: ChatKey

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { newChat, stopReply } from '@/model/conversation/ask'
-import type { ChatKey } from '@/model/conversation/turns'
+import type { ChatKey } from '@/model/conversation/chatKeys'
 
 type ConversationNoticeProps = {
   chatKey: ChatKey

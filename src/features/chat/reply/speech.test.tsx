@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fakeSpeech } from '@/testing/fakeSpeech'
 import { chatField, conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
-import { toUtterances } from './speaker'
+import { toUtterances } from '@/model/readAloud/speaker'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,18 +16,8 @@ test.each([
   expect(toUtterances(text)).toEqual(pieces)
 })
 
-class FakeUtterance extends EventTarget {
-  lang = ''
-  constructor(readonly text: string) {
-    super()
-  }
-}
-
 test('a reply is read aloud in the language of the app until it ends or is stopped', async () => {
-  const spoken: FakeUtterance[] = []
-  const cancel = vi.fn<() => void>()
-  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
-  vi.stubGlobal('speechSynthesis', { speak: (utterance: FakeUtterance) => spoken.push(utterance), cancel })
+  const { spoken, cancel, endLast } = fakeSpeech()
   const { ask, user } = await renderChat()
   await ask('Why is lava hot?')
   await waitForAnswer()
@@ -39,7 +30,7 @@ test('a reply is read aloud in the language of the app until it ends or is stopp
   await user.click(conversation().getByRole('button', { name: 'Read aloud' }))
   await vi.waitFor(() => expect(conversation().getByRole('button', { name: 'Stop reading' })).toBeVisible())
   await vi.waitFor(() => expect(spoken.length).toBeGreaterThan(6))
-  act(() => void spoken.at(-1)?.dispatchEvent(new Event('end')))
+  act(() => void endLast())
   expect(conversation().getByRole('button', { name: 'Read aloud' })).toBeVisible()
 })
 

@@ -118,7 +118,7 @@ test.each([
   async (variant, isSmall, home) => {
     isSmallScreen = isSmall
     const { currentUrl, user, router } = renderApp({ path: '/', as: 'cikgu_aina', isWithoutRealtime: true, variant })
-    await screen.findByRole('heading', { level: 1 })
+    await screen.findAllByRole('heading', { level: 1 })
     expect(currentUrl()).toBe(home)
     await act(() => router.navigate({ to: '/invite' }))
     await user.click(screen.getByRole('link', { name: 'Heartboard: Home' }))

@@ -7,13 +7,10 @@ import { type ApiError, isHandledGlobally, isNotAccessible, serverMessage } from
 import { isTextKey } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
 import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
-import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
+import { type Snackbar, snackbarShown, UNDO_REPLACE_KEY } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import { selectionCleared } from '../selectionSlice'
 import { type UndoEntry, selectUndoEntries, undoPushed } from '../undo/undoSlice'
-
-/** The snackbar of the newest undo entry replaces the previous snackbar with this key. */
-const UNDO_REPLACE_KEY = 'board-undo'
 
 export const cardIds = (cards: readonly Card[]) => cards.map(({ id }) => id)
 

@@ -34,6 +34,20 @@ const countDeleted =
     return new Set([...cardIds(cards), ...(data ?? []).map(({ id }) => id)]).size
   }
 
+/** Hides cards and schedules their deletion, which its snackbar can undo. */
+export const scheduleDeletion =
+  (idsToDelete: string[]): AppThunk =>
+  (dispatch) => {
+    const id = nanoid()
+    dispatch(deletionScheduled({ id, cardIds: idsToDelete }))
+    const text: Snackbar['text'] = {
+      key: idsToDelete.length === 1 ? 'message.deleted.one' : 'message.deleted.other',
+      values: { count: String(idsToDelete.length) },
+    }
+    const sequence = dispatch(nextSequence())
+    dispatch(offerUndo({ id, sequence, kind: 'delete', cardIds: idsToDelete }, text, 'neutral'))
+  }
+
 /**
  * Asks the user for confirmation, then hides the cards and schedules their deletion.
  * @returns false if the user cancels the dialog
@@ -43,14 +57,7 @@ export const deleteCards =
   async (dispatch) => {
     const count = await dispatch(countDeleted(cards))
     if (!(await dispatch(confirm({ kind: 'delete', values: { count }, cardIds: cardIds(cards) })))) return false
-    const id = nanoid()
-    dispatch(deletionScheduled({ id, cardIds: cardIds(cards) }))
-    const text: Snackbar['text'] = {
-      key: cards.length === 1 ? 'message.deleted.one' : 'message.deleted.other',
-      values: { count: String(cards.length) },
-    }
-    const sequence = dispatch(nextSequence())
-    dispatch(offerUndo({ id, sequence, kind: 'delete', cardIds: cardIds(cards) }, text, 'neutral'))
+    dispatch(scheduleDeletion(cardIds(cards)))
     return true
   }
 

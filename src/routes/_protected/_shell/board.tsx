@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
-import { LazyFirstHint, LazyOnboardingCharacter } from '@/app/lazyOnboarding'
+import { LazyFirstHint, LazyGalleryStrip, LazyOnboardingCharacter } from '@/app/lazyOnboarding'
 import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
@@ -11,8 +11,6 @@ import { useOpenOrigin } from '@/model/board/commands/useOpenOrigin'
 import { cardsSelected } from '@/model/board/selectionSlice'
 import { containerCharacter } from '@/model/onboarding/containerCharacter'
 import { useBoardLocation, useIsOpeningCard } from '@/model/board/useBoardLocation'
-import { loadTexts } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useShortcuts } from '@/lib/shortcuts'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
@@ -21,14 +19,6 @@ export const Route = createFileRoute('/_protected/_shell/board')({
   staticData: { tools: 'board', hasBoardSearch: true, hasChat: true },
   component: Board,
 })
-
-const GalleryStrip = lazyComponent(
-  async () => {
-    const [file] = await Promise.all([import('@/features/gallery/GalleryStrip'), loadTexts('gallery')])
-    return file.GalleryStrip
-  },
-  { isOptional: true },
-)
 
 function Board() {
   const {
@@ -86,7 +76,7 @@ function Board() {
         starters={
           <>
             <LazyFirstHint hint="EMPTY_BOARD" />
-            <GalleryStrip onOpen={(id) => void navigate({ to: '/{-$id}/gallery', params: { id } })} />
+            <LazyGalleryStrip onOpen={(id) => void navigate({ to: '/{-$id}/gallery', params: { id } })} />
           </>
         }
         renderNote={(cards) => {

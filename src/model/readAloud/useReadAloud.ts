@@ -10,7 +10,7 @@ type ReadAloud = {
   toggle: ((text: () => Promise<string>) => void) | undefined
 }
 
-/** Reads one text aloud in the language of the app; stops when the text leaves the screen. */
+/** Reads one text aloud, such as a reply, the day's prompt or an idea, in the language of the app; stops when the text leaves the screen. */
 export function useReadAloud(id: string): ReadAloud {
   const { language } = useTranslation()
   const isReading = useExternalStore(reading, (readingId) => readingId === id)

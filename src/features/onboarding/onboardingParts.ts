@@ -1,3 +1,0 @@
-/** Notes of the buddy on the first days: one chunk, loaded with the first screen that has a place for them. */
-export { FirstHint } from './FirstHint'
-export { OnboardingCharacter } from './OnboardingCharacter'
