@@ -9,7 +9,7 @@ export default {
     '.': {
       entry: [
         // Calls of the contract precede the screens that use them.
-        'src/api/{ideas,images,recommendations}.ts',
+        'src/api/{ideas,recommendations}.ts',
         // Read by the compiler only.
         'src/app/moduleAugmentations.ts',
         // Found by src/cardTypes/registry.ts with a glob.

@@ -111,6 +111,33 @@ export const ToolbarOnPhone: Story = {
   },
 }
 
+/** Gives the card to another person, before the app loads it. */
+const ownedBy = (username: string): Story => ({
+  args: { as: username },
+  beforeEach: ({ loaded }) => {
+    const { people, cards } = getStoryApp({ loaded }).session.mockServer.db
+    const owner = [...people.all()].find((person) => person.username === username)
+    const card = cards.get(seedCardId(TEXT))
+    if (owner && card) cards.set({ ...card, owner_id: owner.id })
+  },
+})
+
+/** A pupil who may neither make nor save pictures. */
+export const ToolbarWithoutMagic: Story = {
+  ...ownedBy('aida_r'),
+  play: (context) => expectToolbar(context, 'search', 'upload', 'edit'),
+}
+
+/** A pupil who may only search. */
+export const ToolbarWithSearchOnly: Story = {
+  ...ownedBy('jason_t'),
+  play: async (context) => {
+    await expectToolbar(context, 'search')
+    const dialog = await openTool(context, 'search')
+    await expect(dialog.getAllByRole('tab')).toHaveLength(1)
+  },
+}
+
 /** A student sees the card of the teacher without the tools. */
 export const ToolbarHidden: Story = {
   args: { as: 'mei_ling', path: pathOf('Inside a Volcano') },

@@ -1,5 +1,6 @@
 /** Keeps topic, ideas and choice over a reload of the tab, and the last topics on the device. */
 import * as z from 'zod/mini'
+import { ideaSchema } from '@/api/ideas.contract'
 import { perApp } from '@/api/core/perApp'
 import { selectMe } from '@/api/user'
 import { readItem, writeItem } from '@/lib/browserStorage'
@@ -13,21 +14,14 @@ import { ideationRestored, selectIdeation } from './ideationSlice'
 /** sessionStorage key; a chosen log-out forgets the entry with the drafts of the person. */
 const ideationKey = (userId: number) => `heartboard-ideation-draft-${userId}`
 
-const ideaSchema = z.object({
-  id: z.string(),
-  idea_type_id: z.string(),
-  category: z.object({ id: z.string(), name: z.string() }),
-  title: z.string(),
-  image: z.nullable(z.string()),
-  topic: z.string(),
-  idea: z.nullable(z.string()),
+const storedIdeaSchema = z.extend(z.omit(ideaSchema, { is_loading: true }), {
   selected: z.boolean(),
   status: z.enum(['loading', 'arrived', 'failed']),
   requestId: z.string(),
 })
 const storedSchema = z.object({
   typed: z.string(),
-  shown: z.nullable(z.object({ topic: z.string(), sessionId: z.string(), ideas: z.array(ideaSchema) })),
+  shown: z.nullable(z.object({ topic: z.string(), sessionId: z.string(), ideas: z.array(storedIdeaSchema) })),
 })
 const topicsSchema = z.array(z.string())
 

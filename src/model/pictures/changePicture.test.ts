@@ -105,7 +105,7 @@ test.each([
   ['the text of the status', 500, 'Server Error', 'Oh no! Something went wrong!'],
 ])('a refused replacement leaves the old picture and tells %s once', async (_, status, message, told) => {
   expectConsole(/replaceImage failed/)
-  intercept(app, imagesCalls.replaceImage, () => ({ status, body: { message } }))
+  intercept(app, imagesCalls.replaceImage, () => Response.json({ message }, { status }))
   expect(await app.store.dispatch(choosePicture(VOLCANO, CHOSEN))).toBe(false)
   expect(card().image).toBe('scenes/volcano')
   expect(selectSnackbars(app.store.getState()).map(({ text }) => text)).toEqual([
@@ -119,6 +119,9 @@ test('a card that is gone leaves the board, told by one notice', async () => {
   app.session.mockServer.db.cards.remove(VOLCANO)
   expect(await app.store.dispatch(choosePicture(VOLCANO, CHOSEN))).toBe(false)
   expect(selectSnackbars(app.store.getState())).toHaveLength(1)
+  // The cached card is requested again, after the thunk has ended.
+  const answers = () => app.session.mockServer.requestLog.entries().filter(({ status }) => status === 404)
+  await vi.waitFor(() => expect(answers()).toHaveLength(4))
 })
 
 test('the card counts as loading while a picture is replaced', async () => {

@@ -10,7 +10,7 @@ import type { AppThunk } from '@/store/rootReducer'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import { offerPictureUndo, replacedPicture } from './changePicture'
 import { makingFailureOf } from './pictureFailure'
-import { runPictureWork, showPictureFailure } from './pictureWork'
+import { abortWith, runPictureWork, showPictureFailure } from './pictureWork'
 
 /** `words`: words of care, to be shown calmly in place of a picture. `failed`: everything has been told. */
 export type MadePicture =
@@ -19,12 +19,6 @@ export type MadePicture =
   | { kind: 'failed' }
 
 type Making = Promise<{ data?: { image: string }; error?: unknown }> & { abort: () => void }
-
-/** Aborts a call in flight with the signal. */
-function abortWith(signal: AbortSignal | undefined, call: { abort: () => void }): void {
-  if (signal?.aborted) call.abort()
-  else signal?.addEventListener('abort', () => call.abort(), { once: true })
-}
 
 const settleMaking =
   (cardId: string, { data, error }: Awaited<Making>): AppThunk<Promise<MadePicture>> =>

@@ -38,3 +38,9 @@ export const showPictureFailure =
     if (error.kind === 'http' && isNotAccessible(error))
       await dispatch(removeCardsIfInaccessible([cardId], { isReported: true }))
   }
+
+/** Aborts a call with the signal, also if the signal has aborted before. */
+export function abortWith(signal: AbortSignal | undefined, call: { abort: () => void }): void {
+  if (signal?.aborted) call.abort()
+  else signal?.addEventListener('abort', () => call.abort(), { once: true })
+}

@@ -8,7 +8,7 @@ import { pictureWorkAdvanced } from '@/store/pictureWorkSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import type { Snackbar } from '@/store/snackbarsSlice'
 import { uploadFailureOf } from './pictureFailure'
-import { runPictureWork, showPictureFailure } from './pictureWork'
+import { abortWith, runPictureWork, showPictureFailure } from './pictureWork'
 
 /** `reading`: the file is being checked and converted; its end is unknown. */
 export type UploadStage = { stage: 'reading' } | { stage: 'sending'; progress: number | null }
@@ -52,7 +52,7 @@ export const sendPictureFile =
         { track: false },
       ),
     )
-    signal?.addEventListener('abort', () => call.abort(), { once: true })
+    abortWith(signal, call)
     const { data: image, error } = await call
     if (image !== undefined) return { kind: 'uploaded', image }
     if (signal?.aborted) return { kind: 'cancelled' }

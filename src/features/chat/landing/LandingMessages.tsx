@@ -1,4 +1,3 @@
-import { ArrowDown } from 'lucide-react'
 import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { selectMe } from '@/api/user'
 import { buddyDisplayName } from '@/buddy/buddies'
@@ -8,7 +7,7 @@ import { selectIsReplyingIn } from '@/model/conversation/chatSlice'
 import { selectLandingMessages } from '@/model/conversation/conversation'
 import { ENTIRE_CHAT } from '@/model/conversation/chatKeys'
 import { useAppSelector } from '@/store/hooks'
-import { Button } from '@/ui/Button'
+import { JumpToEnd } from '../messages/JumpToEnd'
 import { MessageList } from '../messages/MessageList'
 import { useAnnouncement } from '../messages/useAnnouncement'
 import { useConversationScroll } from '../messages/useConversationScroll'
@@ -61,20 +60,7 @@ export function LandingMessages({ context, isFeedbackOn, field }: LandingMessage
         <div ref={scroller} className={styles.scroller} role="region" aria-label={t('chat.messages')} tabIndex={0}>
           <MessageList messages={messages} scroller={scroller} list={list} />
         </div>
-        {isScrolledUp ? (
-          <Button
-            variant="secondary"
-            className={styles.jump}
-            icon={<ArrowDown aria-hidden="true" size={18} />}
-            onPress={() => {
-              // The jump unmounts the button, which has keyboard focus.
-              scroller.current?.focus({ preventScroll: true })
-              jumpToEnd()
-            }}
-          >
-            {t('chat.jump')}
-          </Button>
-        ) : null}
+        {isScrolledUp ? <JumpToEnd scroller={scroller} className={styles.jump} onJump={jumpToEnd} /> : null}
         <p className="visually-hidden" role="status">
           {announcement}
         </p>

@@ -1,4 +1,4 @@
-import { ArrowDown, SquarePen, X } from 'lucide-react'
+import { SquarePen, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { NamedCard } from '@/api/chat.contract'
@@ -7,7 +7,6 @@ import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useShortcuts } from '@/lib/shortcuts'
-import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { ChatInput } from '../input/ChatInput'
 import { BelowCreatedCardContext, ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
@@ -26,6 +25,7 @@ import { ConversationHead } from './ConversationHead'
 import { ConversationNotice, FromYourChat, LazyModeBadge } from './lazyParts'
 import { selectMessages, type ShownMessage } from '@/model/conversation/conversation'
 import { AgentName } from '../menu/lazyMenu'
+import { JumpToEnd } from '../messages/JumpToEnd'
 import { MessageList } from '../messages/MessageList'
 import { useAnnouncement } from '../messages/useAnnouncement'
 import { chatKeyOf } from '@/model/conversation/chatKeys'
@@ -234,18 +234,7 @@ export function ChatPanel({
         </p>
         <footer className={styles.footer}>
           {isScrolledUp && !isWriting ? (
-            <Button
-              variant="secondary"
-              className={styles.jump}
-              icon={<ArrowDown aria-hidden="true" size={18} />}
-              onPress={() => {
-                // The jump unmounts the button, which has keyboard focus.
-                scroller.current?.focus({ preventScroll: true })
-                jumpToEnd()
-              }}
-            >
-              {t('chat.jump')}
-            </Button>
+            <JumpToEnd scroller={scroller} className={styles.jump} onJump={jumpToEnd} />
           ) : null}
           {isReplyingElsewhere || (hasManyMessages && !isReplyingHere) ? (
             <ConversationNotice chatKey={chatKey} buddyName={buddyName} isReplyingElsewhere={isReplyingElsewhere} />
