@@ -28,7 +28,7 @@ const PROBLEM_STATUSES: Readonly<Record<FileProblem, PictureUpload['status']>> =
   empty: 'notAnImage',
   notAPicture: 'notAnImage',
   tooLarge: 'tooLarge',
-  tooManyPixels: 'tooLarge',
+  tooManyPixels: 'failed',
   unreadable: 'failed',
 }
 
