@@ -42,10 +42,8 @@ async function runAction(
       dispatch((await import('@/app/startup/openOffer')).openOffer(router, action))
       break
     case 'undoPicture':
-      await dispatch((await import('@/model/pictures/changePicture')).undoPicture(action.picture))
-      break
     case 'retryBoardPicture':
-      await dispatch((await import('@/model/pictures/boardPictures')).retryBoardPicture(action.id))
+      await dispatch((await import('@/model/pictures/pictureSnackbars')).runPictureAction(action))
       break
     case 'discardStack':
       dispatch((await import('@/app/startup/discardStack')).discardStack(router, action))
