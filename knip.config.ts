@@ -10,6 +10,8 @@ export default {
       entry: [
         // Calls of the contract precede the screens that use them.
         'src/api/{ideas,recommendations}.ts',
+        // Started by hand, after a change of the pictures in tests/files.
+        'tests/tools/makePictureFiles.ts',
         // Read by the compiler only.
         'src/app/moduleAugmentations.ts',
         // Found by src/cardTypes/registry.ts with a glob.

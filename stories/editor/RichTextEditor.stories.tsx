@@ -351,7 +351,8 @@ export const UploadRefused: Story = {
 /** Uploads a file of `tests/files`, and returns the picture that is sent, with the red corner's place in it. */
 async function sentPicture(url: string, name: string, uploadPicture: (picture: Blob) => Promise<string>) {
   mocked(uploadPicture).mockClear()
-  await choosePicture(new File([await (await fetch(url)).blob()], name))
+  const content = await (await fetch(url)).blob()
+  await choosePicture(new File([content], name, { type: content.type }))
   await waitFor(() => expect(uploadPicture).toHaveBeenCalledOnce(), { timeout: 20_000 })
   const [sent = new Blob()] = mocked(uploadPicture).mock.calls[0] ?? []
   const bitmap = await createImageBitmap(sent)

@@ -49,7 +49,7 @@ const LAZY_MODULES: { label: string; isUsed: boolean; module: RegExp }[] = [
     isUsed: true,
     module: /^src\/features\/chat\/(ChatPanel|Message|ReplyText|markdown)\.|node_modules\/marked\//,
   },
-  // The worker and libheif are builds of their own, which only this module starts.
+  // The worker and libheif are a build of their own, which only this module starts.
   { label: 'the conversion of pictures', isUsed: true, module: /^src\/lib\/pictures\/redrawInWorker\./ },
 ]
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UploadProgress } from './transport'
 import { sendWithProgress } from './sendWithProgress'
 
-/** The last request, which the test answers. It dispatches the events of a browser's XMLHttpRequest. */
-let last: FakeRequest | undefined
+/** Requests that the test answers. They dispatch the events of a browser's XMLHttpRequest. */
+const requests: FakeRequest[] = []
 class FakeRequest extends EventTarget {
   upload = new EventTarget()
   opened: string[] = []
@@ -16,8 +16,7 @@ class FakeRequest extends EventTarget {
   answerHeaders = ''
   constructor() {
     super()
-    // oxlint-disable-next-line typescript/no-this-alias -- the test answers the request
-    last = this
+    requests.push(this)
   }
   open = (...opened: string[]) => void (this.opened = opened)
   setRequestHeader = (name: string, value: string) => void (this.headers[name] = value)
@@ -34,7 +33,7 @@ beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeRequest))
 afterEach(() => vi.unstubAllGlobals())
 
 async function start(signal?: AbortSignal) {
-  last = undefined
+  requests.length = 0
   const progress: UploadProgress[] = []
   const sent = new Request('http://school.test/api/format/image/upload', {
     method: 'POST',
@@ -45,9 +44,10 @@ async function start(signal?: AbortSignal) {
   })
   const response = sendWithProgress(sent, (each) => progress.push(each))
   response.catch(() => undefined)
-  await vi.waitFor(() => expect(last?.sent?.size).toBe(4))
-  if (!last) throw new Error('No request was sent.')
-  return { response, progress, request: last }
+  await vi.waitFor(() => expect(requests[0]?.sent?.size).toBe(4))
+  const [request] = requests
+  if (!request) throw new Error('No request was sent.')
+  return { response, progress, request }
 }
 
 test('method, address, credentials, headers and body are those of the request', async () => {

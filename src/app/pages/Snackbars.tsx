@@ -45,10 +45,8 @@ async function runAction(
       dispatch((await import('@/app/startup/discardStack')).discardStack(router, action))
       break
     case 'undoPicture':
-      await dispatch((await import('@/model/pictures/changePicture')).undoPicture(action.picture))
-      break
     case 'retryBoardPicture':
-      await dispatch((await import('@/model/pictures/boardPictures')).retryBoardPicture(action.id))
+      await dispatch((await import('@/model/pictures/pictureSnackbars')).runPictureAction(action))
       break
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { pictureFile } from '@/testing/pictureFiles'
 import { MAX_UPLOAD_BYTES } from './pictureRules'
-import { preparePicture, type Redraw } from './preparePicture'
+import { preparePicture } from './preparePicture'
+import type { Redraw } from './redrawInWorker'
 
 const redraw = vi.fn<Redraw>()
 const prepare = (file: File, signal?: AbortSignal) => {

@@ -1,17 +1,8 @@
 /** Checks a chosen file, and converts what a server or another person must not get as it is. */
+import { type Redraw, redrawInWorker } from './redrawInWorker'
 import { convertedName, type FileProblem, mimeTypeOf, planFor, sizeProblemOf } from './pictureRules'
 
 export type PreparedPicture = { file: File } | { problem: FileProblem }
-
-/** Draws a picture again, upright and without metadata. Rejects if it cannot be decoded, and with AbortError once aborted. */
-export type Redraw = (
-  content: Blob,
-  options: { format: 'jpeg' | 'png'; isHeic: boolean; maxBytes: number },
-  signal: AbortSignal | undefined,
-) => Promise<Blob>
-
-/** Loads the worker with the first picture that is drawn again. */
-const redrawInWorker: Redraw = async (...input) => (await import('./redrawInWorker')).redrawInWorker(...input)
 
 type PrepareOptions = {
   maxBytes: number

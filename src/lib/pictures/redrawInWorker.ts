@@ -1,5 +1,11 @@
-import type { Redraw } from './preparePicture'
 import type { RedrawAnswer, RedrawRequest } from './redraw.worker'
+
+/** Draws a picture again, upright and without metadata. Rejects if it cannot be decoded, and with AbortError once aborted. */
+export type Redraw = (
+  content: Blob,
+  options: Omit<RedrawRequest, 'content'>,
+  signal: AbortSignal | undefined,
+) => Promise<Blob>
 
 /** Draws one picture in a worker of its own, so that neither decoding nor its memory stays with the page. */
 export const redrawInWorker: Redraw = (content, options, signal) =>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Editor, type Point, type PointRef, type Range, Transforms } from 'slate'
 import { announce } from '@/lib/announce'
 import { warnBeforeUnload } from '@/lib/drafts/warnBeforeUnload'
+import { preparePicture } from '@/lib/pictures/preparePicture'
 import { type FileProblem, isPictureFile, MAX_INLINE_BYTES, sizeProblemOf } from '@/lib/pictures/pictureRules'
 import { useTranslation } from '@/i18n/i18n'
 import { insertImage } from '../../model/inlines'
@@ -90,7 +91,6 @@ export function usePictureUploads(options: UploadOptions) {
       change(entry.id, status)
       if (editorOnPage() !== editor) onLateFailure(t('editor.image.failed', { name: entry.name }))
     }
-    const { preparePicture } = await import('@/lib/pictures/preparePicture')
     const prepared = await preparePicture(entry.file, { maxBytes: MAX_INLINE_BYTES })
     if ('problem' in prepared) return fail(PROBLEM_STATUSES[prepared.problem])
     try {

@@ -4,6 +4,7 @@ import { toApiError } from '@/api/core/errors'
 import { imagesApi } from '@/api/images'
 import { Picture } from '@/cardTypes/focus/Picture'
 import { loadTexts, useTranslation } from '@/i18n/i18n'
+import { makingFailureOf } from '@/model/pictures/pictureFailure'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
@@ -30,7 +31,6 @@ export function ImageMessage({ message }: MessageProps<'format_image_generate'>)
     const loaderId = message.data.loaderId ?? nanoid()
     await announce({ loaderId })
     const { error } = await generate({ prompt, loaderId })
-    const { makingFailureOf } = await import('@/model/pictures/pictureFailure')
     const failure = error && makingFailureOf(toApiError(error))
     if (failure?.kind === 'told') return
     dispatch(
