@@ -34,6 +34,8 @@ export type AppArgs = {
   /** False shows the app as with a real backend, without demo accounts. */
   hasDemoAccounts: boolean
   variant: Variant
+  /** Numbers of sparks and of kinds of ideas, filled up by generated ones. */
+  generated?: { sparks?: number; ideas?: number }
 }
 
 /** Lets a story disturb the network between the app and the mock server. */
@@ -103,7 +105,7 @@ function assignBuddyToAll({ session }: OpenedApp, buddy: string) {
 }
 
 async function openStoryApp(
-  { path, as, scenario, pendingCalls, streamIntervalMs, hasDemoAccounts, variant }: AppArgs,
+  { path, as, scenario, pendingCalls, streamIntervalMs, hasDemoAccounts, variant, generated }: AppArgs,
   appearance: Appearance,
 ): Promise<StoryApp> {
   clearStorage()
@@ -112,7 +114,7 @@ async function openStoryApp(
   savePreferences({ mode: appearance.mode, language: appearance.language, rowsPerPage: 5 })
   // The language is global to the page, and another story may have changed it.
   await changeLanguage(appearance.language)
-  const opened = openApp({ path, scenario, streamIntervalMs, variant, as: as === 'nobody' ? undefined : as })
+  const opened = openApp({ path, scenario, streamIntervalMs, variant, generated, as: as === 'nobody' ? undefined : as })
   const app = { ...opened, network: createNetwork(opened.session, pendingCalls) }
   assignBuddyToAll(app, appearance.buddy)
   if (!hasDemoAccounts) {

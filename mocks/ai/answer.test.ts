@@ -80,6 +80,14 @@ describe('the requested form', () => {
     expect(ask('what is photosynthesis', { age: 15 }).markdown).toContain('chloroplasts')
   })
 
+  // C-007.
+  it.each([
+    [4, 'canteen'],
+    [18, 'chloroplasts'],
+  ])('a student of %i years gets words for that age', (age, word) => {
+    expect(ask('what is photosynthesis', { age, role: 'student' }).markdown).toContain(word)
+  })
+
   it('a narrow question gets a short answer first', () =>
     expect(ask('Why are leaves green?').markdown).toMatch(/> \*\*Short answer:\*\* Leaves look green/))
 })

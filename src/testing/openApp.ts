@@ -20,6 +20,8 @@ export type OpenAppOptions = {
   /** False for an app in which replies cannot be rated. */
   isChatFeedbackOn?: boolean
   variant?: AppOptions['variant']
+  /** Numbers of sparks and of kinds of ideas, filled up by generated ones. */
+  generated?: { sparks?: number; ideas?: number }
   /** True for an app without the realtime connection. */
   isWithoutRealtime?: boolean
 }

@@ -171,3 +171,24 @@ export const StripOnPhone: Story = {
     await expectShown(context, 1)
   },
 }
+
+/** A single starter: nothing leads to another one. */
+export const OneStarter: Story = {
+  args: { scenario: 'galleryOne' },
+  play: async (context) => {
+    await waitForGallery(context)
+    await expect(tabs(context)).toHaveLength(1)
+    await waitForVisible(() => context.canvas.getByRole('button', { name: t('gallery.start') }))
+  },
+}
+
+/** A picture that does not load leaves its place calm; the starter can be chosen. */
+export const PictureMissing: Story = {
+  args: { scenario: 'galleryPictureMissing' },
+  play: async (context) => {
+    await waitForGallery(context)
+    const slide = context.canvas.getByRole('tabpanel')
+    await expect(within(slide).getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: t('gallery.start') })).toBeEnabled()
+  },
+}

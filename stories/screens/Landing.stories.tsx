@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { enterMode } from '@/model/conversation/chatMode'
+import { expectConsole } from '@/testing/expectConsole'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { conversationOf, messagesOf } from './chatInteractions'
 import { fillAndEnter } from './fill'
+import { withShortTimers } from '../shortTimers'
 import { t } from '../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../visibility'
 
@@ -210,5 +212,53 @@ export const WithoutChat: Story = {
     await waitForVisible(context.canvas.findByRole('heading', { level: 1, name: t('app.myBoard') }))
     await expect(context.canvas.queryByRole('dialog')).toBeNull()
     await expect(getStoryApp(context).router.state.location.href).toBe('/board')
+  },
+}
+
+/** A single prompt has nothing to change to. */
+export const OnePrompt: Story = {
+  args: { scenario: 'engagersOne' },
+  play: async (context) => {
+    const landing = await findLanding(context)
+    await waitForVisible(() => promptOf(landing))
+    await expect(landing.queryByRole('button', { name: t('landing.prompt.next') })).toBeNull()
+    await expect(landing.queryByRole('button', { name: t('landing.prompt.pause') })).toBeNull()
+  },
+}
+
+/** Prompts and sparks do not load: a question invites, and no notice disturbs. */
+export const PromptsFail: Story = {
+  args: { scenario: 'sparksFail' },
+  play: async (context) => {
+    const landing = await findLanding(context)
+    await waitForText(landing, t('landing.prompt.none'))
+    await expect(context.canvas.queryByRole('button', { name: t('app.dismiss') })).toBeNull()
+  },
+}
+
+/** No reply to a prompt comes: the conversation says so after 30 s, and the prompt stays. */
+export const PromptUnanswered: Story = {
+  args: { scenario: 'engageNever' },
+  play: async (context) => {
+    const landing = await findLanding(context)
+    await withShortTimers(5_000, 300, async () => {
+      await context.userEvent.click(promptOf(landing))
+      await waitFor(() => expect(landing.getByText(t('chat.failed'))).toBeVisible(), { timeout: 4_900 })
+    })
+    await expect(messagesOf(landing)).toHaveLength(2)
+  },
+}
+
+/** A refused channel brings no reply; the history has it. */
+export const PromptAnsweredWithoutChannel: Story = {
+  args: { scenario: 'channelRefused' },
+  play: async (context) => {
+    expectConsole(/authorizeChannel failed/)
+    const landing = await findLanding(context)
+    await withShortTimers(5_000, 1_500, async () => {
+      await context.userEvent.click(promptOf(landing))
+      await landing.findByText(t('chat.ready'), undefined, { timeout: 4_900 })
+    })
+    await expect(messagesOf(landing)).toHaveLength(2)
   },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { makeFirstHintsDue } from '@/lib/onboardingHints'
 import { enterMode } from '@/model/conversation/chatMode'
 import type { Character } from '@/model/onboarding/charactersSlice'
 import { selectMe } from '@/api/user'
+import { sparksOpened } from '@/store/panelsSlice'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from '../translate'
 import { waitForAppReady, waitForVisible } from '../visibility'
@@ -91,12 +92,12 @@ export const Dismissed: Story = {
   },
 }
 
-/** Opens the empty board of a user whose first hints are due. */
-async function openEmptyBoard(context: AppPlayContext) {
+/** Opens a screen for a user whose first hints are due. */
+async function openWithHints(context: AppPlayContext, to: '/' | '/board') {
   const { store, router } = getStoryApp(context)
   await waitFor(() => expect(selectMe(store.getState())).toBeDefined())
   makeFirstHintsDue(selectMe(store.getState())?.id ?? 0)
-  await router.navigate({ to: '/board' })
+  await router.navigate({ to })
   await waitForAppReady(context)
 }
 
@@ -104,7 +105,7 @@ async function openEmptyBoard(context: AppPlayContext) {
 export const EmptyBoardHint: Story = {
   args: { path: '/invite', scenario: 'boardEmpty' },
   play: async (context) => {
-    await openEmptyBoard(context)
+    await openWithHints(context, '/board')
     await waitForVisible(context.canvas.findByText(t('onboarding.hint.EMPTY_BOARD')))
   },
 }
@@ -113,8 +114,39 @@ export const EmptyBoardHintOnPhone: Story = {
   globals: { ...phone, mode: 'dark', language: 'ms' },
   args: { path: '/invite', scenario: 'boardEmpty', as: 'mei_ling' },
   play: async (context) => {
-    await openEmptyBoard(context)
+    await openWithHints(context, '/board')
     await waitForVisible(context.canvas.findByText(t('onboarding.hint.EMPTY_BOARD')))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
+}
+
+/** The first landing says what it is, before its sparks. */
+export const LandingHint: Story = {
+  args: { path: '/invite' },
+  play: async (context) => {
+    await openWithHints(context, '/')
+    await waitForVisible(context.canvas.findByText(t('onboarding.hint.LANDING')))
+    // Seen once, gone for good.
+    await expect(
+      localStorage.getItem(`ONBOARDING_LANDING_${selectMe(getStoryApp(context).store.getState())?.id}`),
+    ).toBe('false')
+  },
+}
+
+export const LandingHintOnPhone: Story = { ...LandingHint, globals: { ...phone, mode: 'dark', language: 'ms' } }
+
+/** The first opening of all sparks says what they are. */
+export const SparksHint: Story = {
+  args: { path: '/invite' },
+  play: async (context) => {
+    await openWithHints(context, '/board')
+    getStoryApp(context).store.dispatch(sparksOpened('list'))
+    await waitForVisible(within(document.body).findByText(t('onboarding.hint.ALL_SPARK')))
+  },
+}
+
+export const SparksHintOnPhone: Story = {
+  ...SparksHint,
+  args: { path: '/invite', as: 'mei_ling' },
+  globals: { ...phone, language: 'ms' },
 }

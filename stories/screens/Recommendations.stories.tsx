@@ -135,3 +135,17 @@ export const BelowCreatedCardOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+/** A student without system.chat.access has the card, and no next steps that would ask the assistant. */
+export const WithoutChat: Story = {
+  args: { as: 'mei_ling', path: `/board/focus/${seedCardId('My Notes: Bones & Joints')}` },
+  beforeEach: ({ loaded }) => {
+    const { people } = getStoryApp({ loaded }).session.mockServer.db
+    const student = [...people.all()].find(({ username }) => username === 'mei_ling')
+    if (student) people.set({ ...student, permissions: ['system.board.access', 'system.tandc.access'] })
+  },
+  play: async ({ canvas }) => {
+    await waitForVisible(canvas.findByRole('main', { name: /My Notes: Bones & Joints/ }))
+    await expect(canvas.queryByRole('region', { name: t('recommendations.heading') })).toBeNull()
+  },
+}

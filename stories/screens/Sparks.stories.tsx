@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { channels } from '@/api/channels'
+import { quotaReached } from '@/api/user'
 import { selectShownIdeation } from '@/model/ideation/ideationSlice'
 import { sparksOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { withShortTimers } from '../shortTimers'
 import { t } from '../translate'
 import { snackbarsOf, waitForAppReady, waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
 
@@ -27,10 +29,11 @@ const dialog = () => page.findByRole('dialog', { name: t('sparks.title') })
 const topicField = async () => within(await dialog()).findByRole('textbox', { name: t('sparks.topic.label') })
 const generateButton = async () => within(await dialog()).findByRole('button', { name: t('sparks.ideas.generate') })
 /** Ideas that have come. */
-const arrivedIdeas = async () =>
-  within(await dialog())
-    .queryAllByRole('checkbox')
-    .filter((idea) => idea.getAttribute('aria-disabled') !== 'true')
+const arrivedIdeas = async () => [
+  ...(await dialog()).querySelectorAll<HTMLElement>('input[type=checkbox]:not([aria-disabled=true])'),
+]
+/** Tiles in the dialog; roles of hundreds of tiles take seconds to compute. */
+const countTiles = async () => (await dialog()).querySelectorAll('li').length
 
 async function openDialog(context: AppPlayContext) {
   await waitForAppReady(context)
@@ -129,6 +132,13 @@ export const Ideas: Story = {
     await submit('volcanoes')
     await waitForIdeas(4)
     await expect(await generateButton()).toBeDisabled()
+    // The row has room for focus rings, and its tiles are in line with the heading.
+    const [idea] = await arrivedIdeas()
+    const tile = idea?.closest('li')
+    const heading = within(await dialog()).getByRole('heading', {
+      name: t('sparks.ideas.heading', { topic: 'volcanoes' }),
+    })
+    await expect(tile?.getBoundingClientRect().left).toBeCloseTo(heading.getBoundingClientRect().left, 0)
     await choose(2)
     await waitForText(within(await dialog()), t('sparks.ideas.chosen', { count: 2, max: 7 }))
     await expect(await generateButton()).toBeEnabled()
@@ -275,5 +285,156 @@ export const StudentOnPhone: Story = {
     await openDialog(context)
     await submit('🌋 <b>lava</b>')
     await waitForIdeas(2)
+  },
+}
+
+/** A starter page under load: a search among 200 sparks. */
+export const TwoHundredSparks: Story = {
+  args: { generated: { sparks: 200 } },
+  globals: { language: 'en' },
+  play: async (context) => {
+    await openDialog(context)
+    const list = within(await dialog())
+    await waitFor(async () => expect(await countTiles()).toBeGreaterThanOrEqual(200), SLOW)
+    await userEvent.type(list.getByPlaceholderText(t('sparks.search')), 'volcano')
+    await waitFor(async () => expect(await countTiles()).toBeLessThan(20))
+    await expect(list.getAllByRole('button', { name: /^Quiz me: Volcanoes/ })[0]).toBeVisible()
+  },
+}
+
+export const TwoHundredSparksOnPhone: Story = {
+  args: { generated: { sparks: 200 } },
+  globals: { ...PHONE, mode: 'dark', language: 'ms' },
+  play: async (context) => {
+    await openDialog(context)
+    await waitFor(async () => expect(await countTiles()).toBeGreaterThanOrEqual(200), SLOW)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Sixty ideas, each in its place; the choice holds while others come. */
+export const SixtyIdeas: Story = {
+  args: { generated: { ideas: 60 } },
+  play: async (context) => {
+    await openDialog(context)
+    await submit('volcanoes')
+    await waitForIdeas(5)
+    await choose(2)
+    await waitForIdeas(60)
+    await waitForText(within(await dialog()), t('sparks.ideas.chosen', { count: 2, max: 7 }))
+  },
+}
+
+export const IdeasInMalayOnPhone: Story = {
+  args: { as: 'mei_ling', generated: { ideas: 60 } },
+  globals: { ...PHONE, mode: 'dark', language: 'ms' },
+  play: async (context) => {
+    await openDialog(context)
+    await submit('gunung berapi')
+    await waitForIdeas(8)
+    await choose(2)
+    await waitForText(within(await dialog()), '2 daripada 7')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Ideas that come slowly keep their places, and cannot be chosen before they are there. */
+export const IdeasSlowly: Story = {
+  args: { scenario: 'ideaSlow' },
+  play: async (context) => {
+    await openDialog(context)
+    await submit('volcanoes')
+    await waitForIdeas(1)
+    const loading = within(await dialog())
+      .getAllByRole('checkbox')
+      .find((idea) => idea.getAttribute('aria-disabled') === 'true')
+    await userEvent.click(loading as HTMLElement)
+    await expect(loading).not.toBeChecked()
+    await waitForText(within(await dialog()), t('sparks.ideas.chosen', { count: 0, max: 7 }))
+  },
+}
+
+/** An idea that does not come within its 60 s says so, and is asked for alone. */
+export const OneIdeaNeverComes: Story = {
+  args: { scenario: 'ideaNever' },
+  play: async (context) => {
+    await openDialog(context)
+    const list = within(await dialog())
+    await withShortTimers(60_000, 8_000, async () => {
+      await submit('volcanoes')
+      await waitFor(() => expect(list.getByText(t('sparks.ideas.failed'))).toBeInTheDocument(), SLOW)
+    })
+    const count = (await arrivedIdeas()).length
+    await userEvent.click(list.getByRole('button', { name: new RegExp(`^${t('app.retry')}: `) }))
+    await waitForIdeas(count + 1)
+    await expect(list.queryByText(t('sparks.ideas.failed'))).toBeNull()
+  },
+}
+
+/** No idea can be made: told once, the topic stays. */
+export const IdeaFails: Story = {
+  args: { scenario: 'ideaFails' },
+  play: async (context) => {
+    await openDialog(context)
+    await submit('volcanoes')
+    await waitForText(snackbarsOf(context), t('error.500'))
+    await expect(context.canvas.getAllByRole('button', { name: t('app.dismiss') })).toHaveLength(1)
+    await expect(await topicField()).toHaveValue('volcanoes')
+  },
+}
+
+/** The live channel of the topic refuses the app: nothing is posted, and the topic says so. */
+export const ChannelRefused: Story = {
+  beforeEach: ({ loaded }) => {
+    getStoryApp({ loaded }).session.mockServer.liveFaults = [{ kind: 'channelRefused', channel: 'ideation' }]
+  },
+  play: async (context) => {
+    expectConsole(/authorizeChannel failed/)
+    await openDialog(context)
+    await submit('volcanoes')
+    await waitForText(within(await dialog()), t('sparks.ideas.noConnection'))
+    const { mockServer } = getStoryApp(context).session
+    await expect(mockServer.requestLog.entries().map(({ call }) => call)).not.toContain('generateIdeas')
+  },
+}
+
+/** One of three cards fails: it is told with its words, the others stay. */
+export const OneCardFails: Story = {
+  args: { scenario: 'ideaCardFails' },
+  globals: { language: 'en' },
+  play: async (context) => {
+    await openDialog(context)
+    await submit('volcanoes')
+    await waitForIdeas(3)
+    await choose(3)
+    await userEvent.click(await generateButton())
+    await waitForText(snackbarsOf(context), /could not be made/)
+    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(2), SLOW)
+  },
+}
+
+/** Undo in the notice hides the new stack and leads back to the board; the deletion has its own Undo. */
+export const GeneratedUndone: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    await submit('volcanoes')
+    await waitForIdeas(1)
+    await choose(1)
+    await userEvent.click(await generateButton())
+    await waitForText(snackbarsOf(context), t('snackbar.spark.add'))
+    await userEvent.click(snackbarsOf(context).getByRole('button', { name: t('board.undo') }))
+    await waitForText(snackbarsOf(context), t('message.deleted.one'))
+    await waitFor(() => expect(getStoryApp(context).router.state.location.pathname).toBe('/board'))
+  },
+}
+
+/** The quota is used up: sparks and earlier ideas can be read, nothing new is asked for. */
+export const QuotaReached: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    getStoryApp(context).store.dispatch(quotaReached())
+    const list = within(await dialog())
+    await waitForText(list, t('magicchat.quota_reached'))
+    await expect(list.getByRole('button', { name: t('sparks.topic.submit') })).toBeDisabled()
   },
 }

@@ -16,6 +16,7 @@ const shownItem = () => screen.findByRole('tabpanel')
 // C-089, C-090, D-3021, D-3136.
 test.each([
   ['an unknown id', '/nothing/gallery', undefined],
+  ['an id with a slash and a percent sign', '/a%2Fb%25c/gallery', undefined],
   ['an empty gallery', '/gallery', 'galleryEmpty'],
   ['a gallery that fails', '/gallery', 'galleryFails'],
 ] as const)('%s leads to My Board without a notice', async (_, path, scenario) => {

@@ -174,6 +174,19 @@ test('a topic becomes ideas by category, and the chosen ones a stack with a card
   expect(screen.queryByText(/cards are ready|volcanoes” is ready/)).toBeNull()
 }, 60_000)
 
+test('the last topics of the person on this device are offered while the field is empty', async () => {
+  localStorage.setItem(`heartboard-topics-${AINA}`, '["volcanoes","rain"]')
+  localStorage.setItem('heartboard-topics-21', '["secrets"]')
+  const app = await openBoard()
+  const list = await openDialog(app)
+  const topics = within(await list.findByRole('group', { name: 'Your last topics' }, POLL))
+  expect(topics.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['volcanoes', 'rain'])
+  await app.user.click(topics.getByRole('button', { name: 'rain' }))
+  expect(await list.findByRole('heading', { name: 'Ideas about rain' }, POLL)).toBeVisible()
+  expect(list.getByRole('textbox', { name: 'Your topic' })).toHaveValue('rain')
+  expect(list.queryByRole('group', { name: 'Your last topics' })).toBeNull()
+}, 60_000)
+
 test('an idea shows its whole text and is read aloud without being chosen', async () => {
   const { spoken, endLast } = fakeSpeech()
   const app = await openBoard()
@@ -182,7 +195,7 @@ test('an idea shows its whole text and is read aloud without being chosen', asyn
   const idea = await list.findByRole('checkbox', { name: 'Volcanoes: Five Questions' }, POLL)
   await app.user.click(await list.findByRole('button', { name: 'Read aloud: Volcanoes: Five Questions' }, POLL))
   const words =
-    selectShownIdeation(app.store.getState())?.ideas.find(({ title }) => /Five Questions/.test(title))?.idea ?? ''
+    selectShownIdeation(app.store.getState())?.ideas.find(({ title }) => title.includes('Five Questions'))?.idea ?? ''
   await waitFor(() => expect(spoken.map(({ text }) => text).join(' ')).toBe(`Volcanoes: Five Questions ${words}`))
   expect(list.getByText(words)).toBeVisible()
   expect(idea).toHaveAccessibleDescription(words)

@@ -16,7 +16,14 @@ import { selectSnackbars } from '@/store/snackbarsSlice'
 import { abortStreams } from '@/streaming/abortable'
 import { CARD_LIMIT_MS, GENERATE_DELAY_MS, generateCards } from './generateCards'
 import { askAgain, askForMore, IDEA_LIMIT_MS, JOIN_LIMIT_MS, submitTopic, toggleIdea } from './ideation'
-import { selectChosenIdeas, selectIdeation, selectShownIdeation, selectWords, topicTyped } from './ideationSlice'
+import {
+  selectChosenIdeas,
+  selectIdeation,
+  selectRecentTopics,
+  selectShownIdeation,
+  selectWords,
+  topicTyped,
+} from './ideationSlice'
 import { restoreIdeation } from './restoreIdeation'
 
 beforeEach(() => {
@@ -314,6 +321,51 @@ test('a reload keeps typed words, ideas and choice; ideas that were loading are 
   void after.store.dispatch(askAgain(ids))
   await after.settle()
   expect(after.bodies(POST_IDEAS)).toMatchObject([{ topic: 'Volcanoes', idea_type_ids: ['t1', 't2'] }])
+})
+
+test('the last topics of the device are those of all tabs', async () => {
+  const [first, second] = [openTab(), openTab()]
+  for (const { store } of [first, second]) store.dispatch(restoreIdeation())
+  await first.submit('Volcanoes')
+  await second.submit('Rain')
+  expect(selectRecentTopics(second.state())).toEqual(['Rain', 'Volcanoes'])
+  expect(JSON.parse(localStorage.getItem(`heartboard-topics-${AINA}`) ?? '')).toEqual(['Rain', 'Volcanoes'])
+})
+
+test('with full storage ideas come and are made into cards; the last topics hold for the page', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { submit, store, arrive, generate, state, bodies } = openTab()
+  store.dispatch(restoreIdeation())
+  await submit('Volcanoes')
+  arrive('i0')
+  store.dispatch(toggleIdea('i0'))
+  void generate()
+  await pass(GENERATE_DELAY_MS)
+  expect(bodies(POST_CARDS)).toHaveLength(1)
+  await submit('Rain')
+  expect(selectRecentTopics(state())).toEqual(['Rain', 'Volcanoes'])
+  window.dispatchEvent(new Event('pagehide'))
+})
+
+test('a live connection that is lost while ideas come keeps those that came; the others can be asked for again', async () => {
+  const { submit, store, arrive, statuses, told, bodies, settle } = openTab({ count: 2 })
+  await submit('Volcanoes')
+  arrive('i0')
+  store.dispatch(connectionChanged('connecting'))
+  await pass(IDEA_LIMIT_MS)
+  expect(statuses()).toEqual(['arrived', 'failed'])
+  void store.dispatch(askAgain(['i1']))
+  await settle()
+  expect(told()).toEqual([['danger', 'sparks.ideas.noConnection']])
+  expect(bodies(POST_IDEAS)).toHaveLength(1)
+  store.dispatch(connectionChanged('connected'))
+  void store.dispatch(askAgain(['i1']))
+  await settle()
+  arrive('i1')
+  expect(statuses()).toEqual(['arrived', 'arrived'])
 })
 
 test.each(['{', '{"typed":1}', '[]'])('a broken entry %s restores nothing', (entry) => {

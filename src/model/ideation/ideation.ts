@@ -9,7 +9,7 @@ import { selectMe } from '@/api/user'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import { abortable, abortStream } from '@/streaming/abortable'
-import { createSessionId, isSameTopic, MAX_CHOSEN, topicProblem, withRecentTopic, withToggledIdea } from './ideas'
+import { createSessionId, isSameTopic, MAX_CHOSEN, topicProblem, withToggledIdea } from './ideas'
 import { failureOf } from './ideationFailure'
 import {
   ideaArrived,
@@ -21,13 +21,12 @@ import {
   type Ideation,
   moreIdeasAsked,
   selectIdeation,
-  selectRecentTopics,
   selectShownIdeation,
   topicFailed,
   topicSubmitted,
   topicTyped,
 } from './ideationSlice'
-import { restoreIdeation, storeRecentTopics } from './restoreIdeation'
+import { rememberTopic, restoreIdeation } from './restoreIdeation'
 
 /** ms that an idea loads at most (D-3131). */
 export const IDEA_LIMIT_MS = 60_000
@@ -171,9 +170,7 @@ export const submitTopic =
       dispatch(topicFailed({ sessionId, words: dispatch(tellFailure(failure)) }))
       return dispatch(leaveUnlessAwaited(sessionId))
     }
-    const recentTopics = withRecentTopic(selectRecentTopics(getState()), topic)
-    dispatch(ideasAccepted({ sessionId, recentTopics }))
-    dispatch(storeRecentTopics(recentTopics))
+    dispatch(ideasAccepted({ sessionId, recentTopics: dispatch(rememberTopic(topic)) }))
     if (replaced.shown) dispatch(leaveUnlessAwaited(replaced.shown.sessionId))
   }
 

@@ -8,8 +8,8 @@ import { recentTopicsKey } from '@/lib/drafts/conversationKeys'
 import { onPageHidden } from '@/lib/drafts/onPageHidden'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
 import type { AppThunk } from '@/store/rootReducer'
-import { MAX_RECENT_TOPICS } from './ideas'
-import { ideationRestored, selectIdeation } from './ideationSlice'
+import { isSameTopic, MAX_RECENT_TOPICS, withRecentTopic } from './ideas'
+import { ideationRestored, selectIdeation, selectRecentTopics } from './ideationSlice'
 
 /** sessionStorage key; a chosen log-out forgets the entry with the drafts of the person. */
 const ideationKey = (userId: number) => `heartboard-ideation-draft-${userId}`
@@ -34,11 +34,21 @@ function parseStored<Schema extends z.ZodMiniType>(schema: Schema, text: string 
   }
 }
 
-export const storeRecentTopics =
-  (topics: readonly string[]): AppThunk =>
+const readRecentTopics = (userId: number): string[] =>
+  parseStored(topicsSchema, readItem('localStorage', recentTopicsKey(userId))) ?? []
+
+/** Keeps a topic among the last ones of the person on this device, which other tabs change as well. @returns the last topics */
+export const rememberTopic =
+  (topic: string): AppThunk<string[]> =>
   (_dispatch, getState) => {
     const me = selectMe(getState())
+    const known = selectRecentTopics(getState())
+    const stored = me ? readRecentTopics(me.id) : []
+    // A full or blocked storage lacks topics of this page.
+    const missing = known.filter((each) => !stored.some((other) => isSameTopic(other, each)))
+    const topics = withRecentTopic([...stored, ...missing], topic)
     if (me) writeItem('localStorage', recentTopicsKey(me.id), JSON.stringify(topics))
+    return topics
   }
 
 const storeIdeation = (): AppThunk => (_dispatch, getState) => {
@@ -61,7 +71,7 @@ export const restoreIdeation = (): AppThunk<string[]> => (dispatch, getState, se
   if (!me || restored.has(me.id)) return []
   if (restored.size === 0) onPageHidden(() => dispatch(storeIdeation()))
   restored.add(me.id)
-  const topics = parseStored(topicsSchema, readItem('localStorage', recentTopicsKey(me.id))) ?? []
+  const topics = readRecentTopics(me.id)
   const { typed = '', shown = null } = parseStored(storedSchema, readDraft(ideationKey(me.id))) ?? {}
   dispatch(ideationRestored({ typed, shown, recentTopics: topics.slice(0, MAX_RECENT_TOPICS) }))
   return shown?.ideas.filter(({ status }) => status === 'loading').map(({ id }) => id) ?? []

@@ -62,6 +62,21 @@ test('the tap after a long press that the browser cancelled is a tap', () => {
   expect(isTap).toBe(true)
 })
 
+// C-492, D-3031: a drag already cancels from 10 px.
+test.each([
+  [0, 1],
+  [9, 1],
+  [25, 0],
+])('a touch that rests, then moves %i px, makes %i long presses', (moved, presses) => {
+  const { onLongPress } = attachSensors('<button></button>')
+  const target = screen.getByRole('button')
+  fireEvent.touchStart(target, AT_ORIGIN)
+  vi.advanceTimersByTime(499)
+  fireEvent.touchMove(target, { touches: [{ clientX: 0, clientY: moved }] })
+  vi.advanceTimersByTime(1)
+  expect(onLongPress).toHaveBeenCalledTimes(presses)
+})
+
 // B-231, B-232: a touch that rests for 100 ms, moving at most 10 px, starts a drag. Any other touch scrolls.
 test.each([
   [99, 0, 0],
