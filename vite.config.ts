@@ -62,6 +62,8 @@ export default defineConfig(({ mode, command }) => {
       command === 'build' && contentSecurityPolicyMeta(env),
       staticHost(),
     ],
+    // A module worker loads the decoder of HEIC on demand.
+    worker: { format: 'es' },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       license: { fileName: LICENCES_FILE },

@@ -18,6 +18,7 @@ const STORY_PACKAGES = [
   '@tanstack/react-virtual',
   'clsx',
   'dompurify',
+  'libheif-js/libheif-wasm/libheif-bundle.mjs',
   'lucide-react',
   'marked',
   'pusher-js',

@@ -73,6 +73,8 @@ const LATER_CHUNKS: Group[] = [
     test: /src\/(streaming\/(?!blocks\.)|api\/chat\.contract|model\/conversation\/replyFeed\.)/,
     minShareCount: 2,
   },
+  // Calls for pictures and rules for their files load with the editor or the chat, without the work on a card's picture.
+  { name: 'pictureFiles', test: /src\/(lib\/pictures\/|api\/images\.|model\/pictures\/pictureFailure\.)/ },
   {
     name: 'conversation',
     test: /src\/(model\/conversation\/(?!(chatMode|chatDraft|chatKeys|landing\w*|engage|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.)))/,
@@ -90,6 +92,7 @@ const LATER_CHUNKS: Group[] = [
   // Separate chunk: the panel opens before the Markdown of its replies has loaded.
   { name: 'reply', test: /src\/features\/chat\/reply\/replyToText\./ },
   { name: 'editor', test: /src\/(cardTypes\/richText\/CardTextEditor|editor\/model\/passage)\./ },
+  { name: 'pictures', test: /src\/model\/pictures\// },
   {
     name: 'dialogs',
     test: /src\/ui\/(Dialog|ConfirmationDialog|SelectableList|SelectField|Switch|TagGroup)\.|src\/lib\/(useRowKeys|matchesSearch)\.|react-aria-components\/.+\/Tabs\./,

@@ -69,8 +69,9 @@ export function contentSecurityPolicy(variables: PolicyVariables): string {
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...variables.VITE_IMAGE_ORIGINS],
     'connect-src': ["'self'", ...api, ...broadcasterOf(variables)],
     'frame-src': [VIDEO_PLAYER],
-    // The service worker of the mock server.
-    'worker-src': [variables.VITE_API === 'mock' ? "'self'" : "'none'"],
+    // The worker that converts pictures, and the service worker of the mock server. A worker from a file has its own policy, so that
+    // its WebAssembly needs no source here; a blob worker would inherit this policy.
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   }

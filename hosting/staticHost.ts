@@ -6,6 +6,9 @@ import type { Plugin } from 'vite'
 /** Licences of everything in a build. Vite writes those of the packages, and `staticHost` adds the typefaces. */
 export const LICENCES_FILE = 'licenses.md'
 
+/** Packages that only a worker bundles. Vite's list of licences leaves them out, and their licences demand to be passed on. */
+const WORKER_PACKAGES = ['node_modules/libheif-js']
+
 const packageFolderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
 function licenceOf(folder: string): string {
@@ -21,7 +24,7 @@ function licenceOf(folder: string): string {
 
 /**
  * Adds files to a build of the app. `404.html` is a copy of the app, for hosts that serve it for unknown paths. Vite's list of
- * licences lacks packages that contribute no code, such as typefaces, so their licences are added.
+ * licences lacks packages of workers and those that contribute no code, such as typefaces, so their licences are added.
  */
 export const staticHost = (): Plugin => ({
   name: 'heartboard-static-host',
@@ -37,7 +40,8 @@ export const staticHost = (): Plugin => ({
       if (licences?.type !== 'asset') throw new Error(`The build has no ${LICENCES_FILE}.`)
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
       const files = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []))
-      const folders = new Set(files.map(packageFolderOf).filter((folder) => folder !== undefined))
+      const packages = files.map(packageFolderOf).filter((folder) => folder !== undefined)
+      const folders = new Set([...packages, ...WORKER_PACKAGES])
       licences.source = [String(licences.source), ...[...folders].sort().map(licenceOf)].join('')
     },
   },

@@ -26,6 +26,10 @@ export type PersonRecord = {
   hello_message_index: number
   /** The person's own permissions. If undefined, the person has the default permissions of the role (D-2511). */
   permissions?: string[]
+  /** Permissions beside the default ones of the role. */
+  more_permissions?: string[]
+  /** Default permissions of the role that the person does not have. */
+  missing_permissions?: string[]
   /** Undefined until the person saves a preference; until then the default preferences apply. */
   preferences?: { key: string; value: string }[]
   demo: { order: number; note: Record<'en' | 'ms', string> } | null
@@ -44,6 +48,8 @@ export type CardRecord = {
   manual_order?: number
   /** Position on the owner's My Board. Set only if the card is in a stack that the owner cannot see. */
   board_order?: number
+  /** Addresses of earlier pictures of the card, which may return to it. */
+  earlier_images?: string[]
 } & Record<string, unknown>
 
 export type ShareRecord = {
@@ -110,8 +116,11 @@ export type VerificationRecord = {
   is_used: boolean
 }
 
-/** An uploaded picture; `id` is the part of its path after `file/image/`. */
-export type PictureRecord = { id: string; owner_id: number; type: string; base64: string }
+/**
+ * An uploaded picture; `id` is the part of its path after `file/image/`. IndexedDB and other tabs receive the blob by
+ * reference: 9 MB as text would block the page for seconds.
+ */
+export type PictureRecord = { id: string; owner_id: number; content: Blob }
 
 /** The highest id that a table with numeric ids has ever used; `id` is the table's name. */
 export type SequenceRecord = { id: string; last: number }

@@ -14,11 +14,14 @@ import {
   MAX_INLINE_IMAGE,
   pictureAt,
   pictureFor,
+  withEarlierImages,
 } from '../domain/cards/pictures'
+import { currentScenario } from '../scenarios/scenarios'
 import { invalid, notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-const DEFAULT_SIZE = { width: 400, height: 300 }
+/** In px. Without a height, a drawn picture is 4:3. */
+const DEFAULT_WIDTH = 400
 const CENTER_Y = 50
 /** Maximum number of characters in the title of an image card. */
 const TITLE_LENGTH = 60
@@ -59,7 +62,8 @@ function changePicture(
   change: Partial<CardRecord>,
 ): CardRecord {
   const card = getVisibleCard(mockServer, person, id)
-  const changed: CardRecord = { ...card, ...change, updated_at: mockServer.now().toISOString() }
+  const updated_at = mockServer.now().toISOString()
+  const changed = withEarlierImages(card, { ...card, ...change, updated_at })
   mockServer.db.cards.set(changed)
   broadcastCardUpdated(mockServer, changed.id)
   return changed
@@ -86,7 +90,8 @@ function makeImageCard(mockServer: MockServer, person: PersonRecord, prompt: str
 /** Handlers for pictures (C-382 to C-402, D-3137). */
 export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
   async getImage({ mockServer, params, query }) {
-    const size = { width: query.width || DEFAULT_SIZE.width, height: query.height || DEFAULT_SIZE.height }
+    const width = query.width || DEFAULT_WIDTH
+    const size = { width, height: query.height || Math.round((width * 3) / 4) }
     const picture = await pictureAt(mockServer, params.src, size)
     if (!picture) throw notFound('There is no such picture.')
     // The router serves a `File` as a download, see `imageResponse` in `server/router.ts`.
@@ -106,11 +111,17 @@ export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
   async uploadImage({ mockServer, person, body }) {
     cardForPicture(mockServer, person, body.uuid, 'create')
     await checkUpload(body.image)
-    return { data: await storeUpload(mockServer, person, 'uploads', body.image) }
+    return { data: storeUpload(mockServer, person, 'uploads', body.image) }
   },
   async searchImages({ mockServer, person, body }) {
     const { searchScenes } = await import('../images/searchScenes')
-    return { data: searchScenes(searchTextOf(getVisibleCard(mockServer, person, body.uuid))) }
+    return {
+      data: searchScenes(
+        searchTextOf(getVisibleCard(mockServer, person, body.uuid)),
+        '',
+        currentScenario(mockServer).imageResults,
+      ),
+    }
   },
   async makeMagicImage({ mockServer, person, body }) {
     const { id } = cardForPicture(mockServer, person, body.uuid, 'magic')
@@ -119,7 +130,7 @@ export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
   },
   async replaceImage({ mockServer, person, body }) {
     const card = cardForPicture(mockServer, person, body.uuid, ACTION_BY_SOURCE[body.source])
-    if (!(await isKnownPicture(mockServer, body.image))) throw invalid('image', 'There is no such picture.')
+    if (!(await isKnownPicture(mockServer, body.image, card))) throw invalid('image', 'There is no such picture.')
     const change = { image: body.image, image_y: CENTER_Y, srcset: null, previewURL: null, mediaLoading: false }
     return { data: viewCard(mockServer, changePicture(mockServer, person, card, change), person) }
   },
@@ -132,7 +143,7 @@ export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
   async findImages({ mockServer, person, body }) {
     getVisibleCard(mockServer, person, body.format_id)
     const { searchScenes } = await import('../images/searchScenes')
-    return { data: searchScenes(body.keyword, body.category) }
+    return { data: searchScenes(body.keyword, body.category, currentScenario(mockServer).imageResults) }
   },
   async generateCardImage({ mockServer, person, params, body }) {
     const card = cardForPicture(mockServer, person, params.uuid, 'magic')
@@ -146,7 +157,7 @@ export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
   },
   async saveImageInText({ mockServer, person, body }) {
     await checkUpload(body.image, MAX_INLINE_IMAGE)
-    const image_path = await storeUpload(mockServer, person, 'text', body.image)
+    const image_path = storeUpload(mockServer, person, 'text', body.image)
     return { image_path, data: { image_path } }
   },
 }

@@ -50,12 +50,18 @@ function resultOf(scene: string, light: Light | undefined): ImageResult {
   }
 }
 
+/** Returns scenes in all lights, for a long list of results. */
+const anyScenes = (count: number): ImageResult[] =>
+  [undefined, ...lights].flatMap((light) => words.map(({ scene }) => resultOf(scene, light))).slice(0, count)
+
 /**
  * Returns at most `MAX_RESULTS` pictures for a search text: matching scenes, best first, then the best two in other lights. If
  * only one scene matches, there are nine results: the scene and eight lights.
  * @param category name of a category; '' searches all; an unknown category has no results
+ * @param count number of results, matching or not; undefined: the matching ones
  */
-export function searchScenes(text: string, category = ''): ImageResult[] {
+export function searchScenes(text: string, category = '', count?: number): ImageResult[] {
+  if (count !== undefined) return anyScenes(count)
   const searchText = plain(text)
   if (!searchText) return []
   const name = category.toLowerCase()

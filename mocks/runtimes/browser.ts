@@ -33,10 +33,10 @@ import { openSession } from '../server/sessions'
 import { type DemoAccount, demoAccountsOf, type SeedFiles, createSeed } from '../db/seed'
 
 /**
- * Part of the IndexedDB name. Raise it with every change of the seed's shape, so that changes stored for an older seed are
+ * Part of the IndexedDB name. Raise it with every change of a record's shape, so that changes stored for an older seed are
  * ignored.
  */
-const SEED_VERSION = 3
+const SEED_VERSION = 4
 /** Default delay in ms before a response, long enough for a person to see the loading states. */
 const DEFAULT_LATENCY = 90
 const SCENARIO_KEY = 'heartboard-mock-scenario'

@@ -113,11 +113,13 @@ export function createMockClient(options: Options = {}): MockClient {
     transport: {
       baseUrl: BASE_URL,
       readCookies: cookies,
-      async fetch(request) {
+      async fetch(request, { onUploadProgress } = {}) {
         const { signal } = request
         signal.throwIfAborted()
         const path = new URL(request.url).pathname.slice(new URL(BASE_URL).pathname.length + 1)
-        const work = mockServer.handle(request, path, cookies())
+        const work = mockServer.handle(request, path, cookies(), (sentBytes, totalBytes) =>
+          onUploadProgress?.({ sentBytes, totalBytes }),
+        )
         let abort = () => {}
         const aborted = new Promise<never>((_, reject) => {
           abort = () => reject(new DOMException('The operation was aborted.', 'AbortError'))

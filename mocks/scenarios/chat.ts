@@ -206,6 +206,13 @@ export const chat = {
     title: 'Upload: fails without a text',
     faults: [failWith(['uploadImage', 'saveImageInText'], 500)],
   },
+  uploadSlow: { group: 'Pictures', title: 'Upload: slow, 300 kB a second', uploadSpeed: 300_000 },
+  uploadBreaks: {
+    group: 'Pictures',
+    title: 'Upload: breaks half way',
+    uploadSpeed: 300_000,
+    isUploadBroken: true,
+  },
   imageGenerateFails: {
     group: 'Pictures',
     title: 'Making a picture fails',
@@ -222,5 +229,11 @@ export const chat = {
     title: 'Searching pictures fails',
     faults: [failWith(['searchImages', 'findImages'], 500, 'Server Error')],
   },
+  imageSearchEmpty: {
+    group: 'Pictures',
+    title: 'No picture is found',
+    faults: [respondWith(['searchImages', 'findImages'], { data: [] })],
+  },
+  imageSearchMany: { group: 'Pictures', title: '200 pictures are found', imageResults: 200 },
   imagesMissing: { group: 'Pictures', title: 'Pictures do not load', faults: [failWith(['getImage'], 404)] },
 } satisfies Record<string, Scenario>

@@ -41,6 +41,12 @@ export type Scenario = {
   isLastIdeaCardFailed?: true
   /** Prompts of engagers and recommendations are accepted, but nothing is replied or stored. */
   isPromptUnanswered?: true
+  /** Uploads arrive at this speed, in bytes per second. */
+  uploadSpeed?: number
+  /** Uploads break half way. */
+  isUploadBroken?: true
+  /** Number of results of every picture search. */
+  imageResults?: number
   /** The picture of the first gallery item is not there. */
   isGalleryPictureMissing?: true
 }

@@ -173,6 +173,7 @@ const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, s
   imageReplaceFails: { replaceImage: '422 There is no such picture.' },
   imageMoveFails: { repositionImage: '500' },
   imageSearchFails: { searchImages: '500 Server Error', findImages: '500 Server Error' },
+  imageSearchEmpty: { searchImages: 'ok []', findImages: 'ok []' },
   imagesMissing: { getImage: '404' },
 }
 
@@ -210,6 +211,10 @@ const TESTED_SEPARATELY: ScenarioName[] = [
   'galleryOne',
   'galleryPictureMissing',
   'channelRefused',
+  'imageSearchMany',
+  // Proven by mocks/domain/cards/pictures.test.ts.
+  'uploadSlow',
+  'uploadBreaks',
   // Proven by mocks/chat/wishedCard.test.ts.
   'cardNeverComes',
 ]
@@ -309,6 +314,16 @@ test('in the scenario "galleryPictureMissing" one picture is not there, and the 
   const { status, body } = await ask('saveGalleryContent', { body: { format_id: broken?.id } })
   expect(status).toBe(201)
   expect(client.mockServer.db.cards.get((body as { id: string }).id)).toMatchObject({ image: first?.image })
+})
+
+test('in the scenario "imageSearchMany" every search finds 200 different pictures', async () => {
+  client.mockServer.setScenario('imageSearchMany')
+  const { body: own } = await ask('getCards', { query: list })
+  const [card] = (own as { data: { id: string }[] }).data
+  const found = await ask('findImages', { body: { format_id: card?.id, keyword: 'volcano' } })
+  const images = (found.body as { data: { image: string }[] }).data.map(({ image }) => image)
+  expect(new Set(images).size).toBe(200)
+  expect((await ask('searchImages', { body: { uuid: card?.id } })).body).toEqual(found.body)
 })
 
 const IDEA_KINDS = ['it-quiz', 'it-story', 'it-poem']

@@ -33,6 +33,8 @@ export type MockServerOptions = {
 }
 
 const DAILY_QUOTA = 200
+/** Time in ms between two parts of a slow upload. */
+const UPLOAD_STEP_MS = 100
 /** Delay in ms between two stream events; each event carries a few words. */
 const DEFAULT_STREAM_INTERVAL = 30
 
@@ -113,7 +115,19 @@ export function createMockServer(options: MockServerOptions): MockServer {
     faultSeed: 1,
     dailyQuota,
     generated: { sparks: 0, ideas: 0, ...generated },
-    handle: (request, path, cookies) => handleRequest(mockServer, handlers, request, path, cookies),
+    handle: (request, path, cookies, onReceived) =>
+      handleRequest(mockServer, handlers, request, { path, cookieHeader: cookies, onReceived }),
+    async receiveUpload(bytes, signal, onReceived) {
+      const { uploadSpeed, isUploadBroken } = scenario()
+      const step = uploadSpeed === undefined ? bytes : Math.ceil((uploadSpeed * UPLOAD_STEP_MS) / 1000)
+      for (let received = Math.min(step, bytes); ; received = Math.min(received + step, bytes)) {
+        if (uploadSpeed !== undefined) await mockServer.wait(UPLOAD_STEP_MS, signal)
+        if (signal.aborted) return true
+        onReceived?.(received, bytes)
+        if (isUploadBroken && received >= bytes / 2) return false
+        if (received === bytes) return true
+      }
+    },
     decideFault(call) {
       const { delay, fault } = faultInjector.next(
         call,

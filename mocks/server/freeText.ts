@@ -6,7 +6,7 @@ import type { CallName } from '../../src/api/calls'
 import type { PersonRecord } from '../db/tables'
 
 /**
- * `prompt`: the call generates content from the text. `text`: the call works on the text itself, so rude words pass. For both,
+ * `prompt`: the call generates or finds content for the text. `text`: the call works on the text itself, so rude words pass. For both,
  * the router answers a text of danger or distress with 422 and words of care. `reply`: the handler answers with a reply of
  * care. `kept`: the server only stores or searches the text and never checks it.
  */
@@ -23,6 +23,7 @@ export const freeText: Partial<Record<CallName, { rule: Rule; fields: readonly s
   generateIdeaCards: { rule: 'prompt', fields: ['topic', 'idea_types[].title', 'idea_types[].idea'] },
   generateImage: { rule: 'prompt', fields: ['prompt'] },
   makeMagicImage: { rule: 'prompt', fields: ['prompt'] },
+  findImages: { rule: 'prompt', fields: ['keyword', 'category'] },
   generateCardImage: { rule: 'prompt', fields: ['text'] },
 
   createCardFromReply: { rule: 'text', fields: ['formatTitle', 'plainText', 'body'] },
@@ -43,7 +44,6 @@ export const freeText: Partial<Record<CallName, { rule: Rule; fields: readonly s
   sendUserFeedback: { rule: 'kept', fields: ['text'] },
   rateReply: { rule: 'kept', fields: ['message'] },
   updateRating: { rule: 'kept', fields: ['message'] },
-  findImages: { rule: 'kept', fields: ['keyword', 'category'] },
   addGroup: { rule: 'kept', fields: ['group_name'] },
   editGroup: { rule: 'kept', fields: ['group_name'] },
   signUp: { rule: 'kept', fields: ['full_name', 'display_name', 'selectedInterests[]'] },

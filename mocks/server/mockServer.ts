@@ -14,10 +14,18 @@ import type { ResponseWithCookies } from './respond'
 /** An event that is sent to all subscribers of a channel, also in other tabs. */
 export type Broadcast = { channel: string; event: string; payload: unknown }
 
+/** Called with the bytes of an upload that have arrived. */
+export type OnReceived = (receivedBytes: number, totalBytes: number) => void
+
 export type MockServer = {
   db: Db
   pusher: PusherServer
-  handle: (request: Request, path: string, cookies: string) => Promise<ResponseWithCookies>
+  handle: (request: Request, path: string, cookies: string, onReceived?: OnReceived) => Promise<ResponseWithCookies>
+  /**
+   * Takes as long as an upload at the speed of the scenario.
+   * @returns false if the scenario breaks the upload half way
+   */
+  receiveUpload: (bytes: number, signal: AbortSignal, onReceived?: OnReceived) => Promise<boolean>
   now: () => Date
   decideFault: (call: Call) => FaultDecision
   scenario: () => ScenarioName

@@ -28,8 +28,13 @@ export function readFields(fields: URLSearchParams | FormData): Record<string, u
 const entriesOf = (value: unknown) =>
   typeof value === 'object' && value !== null && !(value instanceof Blob) ? Object.entries(value) : []
 
-const hasFile = ({ body }: Call): boolean =>
+/** True for a call that uploads a file. */
+export const hasFile = ({ body }: Call): boolean =>
   Object.values((body as z.ZodMiniObject | undefined)?.shape ?? {}).some((field) => field._zod.def.type === 'custom')
+
+/** Returns the size of the files in a form. */
+export const bytesOf = (body: unknown): number =>
+  Object.values(body ?? {}).reduce<number>((sum, field) => sum + (field instanceof Blob ? field.size : 0), 0)
 
 /**
  * Returns how deeply a JSON text nests objects and lists. It is counted before parsing, because deep nesting could overflow a

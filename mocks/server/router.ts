@@ -11,7 +11,7 @@ import type { Fault } from './faults'
 import { careForCall } from './freeText'
 import { streamResponse } from './ndjson'
 import { quotaBody, takeAiCall } from '../domain/users/people'
-import { readBody, readFields } from './readBody'
+import { bytesOf, hasFile, readBody, readFields } from './readBody'
 import {
   ANSWER_HEADERS,
   decodeSafely,
@@ -23,7 +23,7 @@ import {
   type ResponseWithCookies,
   unauthenticated,
 } from './respond'
-import type { MockServer } from './mockServer'
+import type { MockServer, OnReceived } from './mockServer'
 
 /** A language in which the mock server writes content. */
 export type ContentLanguage = 'en' | 'ms'
@@ -194,16 +194,15 @@ const languageOf = ({ headers }: Request): ContentLanguage =>
 
 /**
  * Serves one request.
- * @param path path below the API base
- * @param cookieHeader value of the `Cookie` header
+ * @param options `path` below the API base; `cookieHeader`: value of the `Cookie` header; `onReceived`: called while an upload
+ * arrives
  * @throws NetworkFailure for the fault `offline`
  */
 export async function handleRequest(
   mockServer: MockServer,
   handlers: HandlerLoaders,
   request: Request,
-  path: string,
-  cookieHeader: string,
+  { path, cookieHeader, onReceived }: { path: string; cookieHeader: string; onReceived?: OnReceived | undefined },
 ): Promise<ResponseWithCookies> {
   const cookies: string[] = []
   const requestCookies = parseCookies(cookieHeader)
@@ -234,6 +233,8 @@ export async function handleRequest(
     const body = await readBody(call, request).catch((problem: unknown) => problem)
     logEntry.addDetails({ params, query, body: body instanceof HttpError ? undefined : body })
     if (fault?.kind === 'offline') throw new NetworkFailure()
+    if (hasFile(call) && !(await mockServer.receiveUpload(bytesOf(body), request.signal, onReceived)))
+      throw new NetworkFailure()
     if (fault?.kind === 'status') throw new HttpError(fault.status, faultBody(mockServer, call, fault))
     const loaded = (await handlers[group]()) as Record<CallName, (context: unknown) => unknown>
     const isForged = !requestCookies['XSRF-TOKEN'] || request.headers.get('X-XSRF-TOKEN') !== xsrf

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageUrl } from './imageUrl'
+import { downloadUrl, imageUrl } from './imageUrl'
 
 /** URL of the page in tests, because Node has no page. */
 const PAGE = 'http://localhost/'
@@ -24,6 +24,18 @@ test.each([
   'data:image/png;base64,AA==',
   'blob:https://a.example/1',
 ])('the absolute URL %s is returned unchanged', (src) => expect(imageUrl('/api', src, size)).toBe(src))
+
+test('without a height, the address names none', () => {
+  expect(imageUrl('/api', 'a', { width: 1280 })).toBe('/api/file/image/a?width=1280')
+})
+
+test.each([
+  ['a/b.png', '/api/file/image/a/b.png?width=1280&download'],
+  ['../v1/user/me', ''],
+  ['https://i.example/a.png', 'https://i.example/a.png'],
+])('the download of %s has the address "%s"', (src, url) => {
+  expect(downloadUrl('/api', src, 1280)).toBe(url)
+})
 
 test('sizes are rounded to whole numbers', () => {
   expect(imageUrl('/api', 'a', { width: 299.5, height: 0.4 })).toBe('/api/file/image/a?width=300&height=0')

@@ -6,11 +6,14 @@ import { encodePathPart, InvalidPathError, queryString } from './core/request'
  */
 export const IMAGE_PATH = 'file/image/{src}'
 
-/** In CSS px, rounded to whole numbers in the URL. */
-export type ImageSize = { width: number; height: number }
+/** In CSS px, rounded to whole numbers in the URL. Without a height, the server keeps the picture's proportions. */
+export type ImageSize = { width: number; height?: number }
 
 /** `https:/api` is not absolute, because a page with the same scheme resolves it as a path. */
 const ABSOLUTE = /^(https?:\/\/|data:|blob:)/
+
+/** True for an address that `imageUrl` does not join to the API base. */
+export const isAbsoluteImage = (src: string): boolean => ABSOLUTE.test(src)
 
 /** True if an absolute URL reaches an API call other than an image. Such a call would run in the user's session. */
 function isOtherCall(baseUrl: string, src: string): boolean {
@@ -28,7 +31,7 @@ function isOtherCall(baseUrl: string, src: string): boolean {
  */
 export function imageUrl(baseUrl: string, src: string, { width, height }: ImageSize): string {
   if (ABSOLUTE.test(src)) return isOtherCall(baseUrl, src) ? '' : src
-  const query = queryString({ width: Math.round(width), height: Math.round(height) })
+  const query = queryString({ width: Math.round(width), height: height === undefined ? undefined : Math.round(height) })
   try {
     const path = src.split('/').map(encodePathPart).join('/')
     return `${baseUrl}/${IMAGE_PATH.replace('{src}', () => path)}${query}`
@@ -36,4 +39,13 @@ export function imageUrl(baseUrl: string, src: string, { width, height }: ImageS
     if (error instanceof InvalidPathError) return ''
     throw error
   }
+}
+
+/**
+ * Returns the URL that serves an image as a file, in the window's width (C-401, C-402). Its parameter `download` has no
+ * value. Absolute URLs are returned as `imageUrl` returns them.
+ */
+export function downloadUrl(baseUrl: string, src: string, width: number): string {
+  const url = imageUrl(baseUrl, src, { width })
+  return url && !isAbsoluteImage(src) ? `${url}&download` : url
 }

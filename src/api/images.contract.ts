@@ -44,6 +44,7 @@ export const imagesCalls = defineCalls({
   generateImage: {
     method: 'POST',
     path: 'format/image/generate',
+    isErrorLocal: true,
     isAi: true,
     body: z.object({ prompt, loaderId: z.string() }),
     status: 201,
@@ -55,6 +56,7 @@ export const imagesCalls = defineCalls({
   announceGeneratingFormat: {
     method: 'POST',
     path: 'callback/format-generating',
+    isErrorLocal: true,
     body: z.object({ loaderId: z.string(), formatType: z.literal('Image') }),
     status: 200,
     response: dataEnvelope(
@@ -65,6 +67,7 @@ export const imagesCalls = defineCalls({
   uploadImage: {
     method: 'POST',
     path: 'format/image/upload',
+    isErrorLocal: true,
     encoding: 'multipart',
     body: z.object({ image: z.instanceof(Blob), uuid: z.string() }),
     status: 201,
@@ -75,6 +78,7 @@ export const imagesCalls = defineCalls({
   searchImages: {
     method: 'POST',
     path: 'format/image/imageSearch',
+    isErrorLocal: true,
     body: z.object({ uuid: z.string() }),
     status: 200,
     response: dataEnvelope(z.array(imageResultSchema)),
@@ -82,6 +86,7 @@ export const imagesCalls = defineCalls({
   makeMagicImage: {
     method: 'POST',
     path: 'format/image/magic',
+    isErrorLocal: true,
     isAi: true,
     body: z.object({ uuid: z.string(), prompt }),
     status: 200,
@@ -92,6 +97,7 @@ export const imagesCalls = defineCalls({
   replaceImage: {
     method: 'POST',
     path: 'format/image/replace',
+    isErrorLocal: true,
     body: z.object({ uuid: z.string(), image: z.string(), source: imageSourceSchema }),
     status: 200,
     response: dataEnvelope(cardSchema),
@@ -100,6 +106,7 @@ export const imagesCalls = defineCalls({
   repositionImage: {
     method: 'POST',
     path: 'format/image/reposition',
+    isErrorLocal: true,
     body: z.object({ uuid: z.string(), position_y: percent }),
     status: 200,
     response: dataEnvelope(z.object({ uuid: z.string(), position_y: percent, image_y: percent })),
@@ -108,6 +115,7 @@ export const imagesCalls = defineCalls({
   findImages: {
     method: 'POST',
     path: 'format/image/find',
+    isErrorLocal: true,
     body: z.object({ format_id: z.string(), keyword: z.string(), category: z.optional(z.string()) }),
     status: 200,
     response: dataEnvelope(z.array(imageResultSchema)),
@@ -116,6 +124,7 @@ export const imagesCalls = defineCalls({
   generateCardImage: {
     method: 'POST',
     path: 'format/generateImage/generate/{uuid}',
+    isErrorLocal: true,
     isAi: true,
     body: z.object({ text: z.string().check(z.minLength(1)) }),
     status: 200,

@@ -1,6 +1,7 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import type { Card } from './cards/card.schema'
+import type { SendOptions } from './core/transport'
 import { insertCard, patchCard } from './cards/listPatches'
 import { saveOptimistically } from './cards/pendingSaves'
 import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
@@ -38,8 +39,11 @@ export const imagesApi = baseApi.injectEndpoints({
         callRequest(imagesCalls.announceGeneratingFormat, { body: { loaderId, formatType: 'Image' } }),
     }),
     /** Resolves to the path of a temporary image. A server may wrap the path in an object (C-387, D-3137). */
-    uploadImage: build.mutation<string, CardArg & { image: Blob }>({
-      query: ({ cardId, image }) => callRequest(imagesCalls.uploadImage, { body: { image, uuid: cardId } }),
+    uploadImage: build.mutation<string, CardArg & SendOptions & { image: Blob }>({
+      query: ({ cardId, image, onUploadProgress }) => ({
+        ...callRequest(imagesCalls.uploadImage, { body: { image, uuid: cardId } }),
+        onUploadProgress,
+      }),
       transformResponse: ({ data }: ResponseOf<typeof imagesCalls.uploadImage>) =>
         typeof data === 'string' ? data : data.image,
     }),
@@ -71,7 +75,14 @@ export const imagesApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(imagesCalls.generateCardImage),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
         const result = await queryFulfilled.catch(() => undefined)
-        if (result) dispatch(patchCard(cardId, (card) => ({ ...card, image: result.data.image })))
+        // The server centres the picture, and shows the picture of a question (D-3137).
+        const change = { image: result?.data.image, image_y: 50, srcset: null, previewURL: null }
+        if (result)
+          dispatch(
+            patchCard(cardId, (card) =>
+              Object.assign({}, card, change, card.type === 'question' && { showImage: true }),
+            ),
+          )
       },
     }),
     /** Resolves to the path that the `src` of an image inside rich text must contain. */
@@ -82,4 +93,4 @@ export const imagesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useSaveImageInTextMutation } = imagesApi
+export const { useFindImagesQuery, useSaveImageInTextMutation, useSearchImagesQuery } = imagesApi

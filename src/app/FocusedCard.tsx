@@ -10,6 +10,9 @@ import { useOpenOrigin } from '@/model/board/commands/useOpenOrigin'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
 import { ExportButton } from '@/features/export/ExportButton'
 import { FocusScreen } from '@/features/focus/FocusScreen'
+import { CardPictureDrop } from '@/features/pictureTool/CardPictureDrop'
+import { PictureToolbar as LoadedPictureToolbar } from '@/features/pictureTool/PictureToolbar'
+import { usePictureTool } from '@/features/pictureTool/usePictureTool'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
 import { loadTexts } from '@/i18n/i18n'
@@ -20,6 +23,11 @@ import { LazyCardRecommendations } from './lazyOnboarding'
 const SuggestionsPanel = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/suggestions/SuggestionsPanel'), loadTexts('suggestions')])
   return file.SuggestionsPanel
+})
+
+/** Its texts are in the chunk of an open card. */
+const PictureToolbar = lazyComponent(() => loadTexts('pictureTool').then(() => LoadedPictureToolbar), {
+  isOptional: true,
 })
 
 const ExitStreamingQuestion = lazyComponent(() =>
@@ -71,6 +79,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
   }
   const { presses, press } = useSuggestPresses(cardId)
   const { share, shareDialog } = useShareDialog()
+  const { commands: pictureCommands, openWithFile, pictureTool } = usePictureTool()
   // `magic` passes no card, because the chat reads the open card from the URL.
   const cardCommands = { ...useCardCommands(), magic: () => dispatch(chatOpened()), share, suggest: press }
 
@@ -84,7 +93,19 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
         cardCommands={cardCommands}
         onClose={close}
         onNavigate={onNavigate}
-        commands={{ openStack, openCard: openChild, openQuestion, openOrigin: (insight) => void openOrigin(insight) }}
+        commands={{
+          openStack,
+          openCard: openChild,
+          openQuestion,
+          openOrigin: (insight) => void openOrigin(insight),
+          renderPictureTools: (card) =>
+            isStreaming ? null : (
+              <>
+                <PictureToolbar card={card} commands={pictureCommands} />
+                <CardPictureDrop card={card} onFile={(file) => openWithFile(card.id, file)} />
+              </>
+            ),
+        }}
         renderBeside={(card) =>
           card.is_ai_suggestion_enabled || presses > 0 ? (
             <SuggestionsPanel key={card.id} card={card} presses={presses} />
@@ -94,6 +115,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
         renderTools={(card) => <ExportButton key={card.id} cardId={card.id} scope="focus" />}
       />
       {shareDialog}
+      {pictureTool}
       {isStreaming ? <ExitStreamingQuestion isCardInaccessible={() => isCardInaccessible.current} /> : null}
     </>
   )

@@ -21,6 +21,7 @@ import type { confirmation } from '@/store/confirmationSlice'
 import type { drag } from '@/store/dragSlice'
 import type { orphanedDrafts } from '@/store/orphanedDraftsSlice'
 import type { panels } from '@/store/panelsSlice'
+import type { pictureWork } from '@/store/pictureWorkSlice'
 import type { startUp } from '@/store/startUpSlice'
 import type { TopBarToolsName } from './shell/topBarTools'
 import type { App } from './startup/createApp'
@@ -43,6 +44,7 @@ declare module '@/store/rootReducer' {
       WithSlice<typeof insightContent>,
       WithSlice<typeof orphanedDrafts>,
       WithSlice<typeof panels>,
+      WithSlice<typeof pictureWork>,
       WithSlice<typeof selection>,
       WithSlice<typeof startUp>,
       WithSlice<typeof undoSlice> {}

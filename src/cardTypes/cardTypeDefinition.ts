@@ -4,6 +4,10 @@ import type { Role } from '@/api/user.contract'
 /** Actions that only some card types have. Every other action exists for all cards (B-413 to B-451, D-2435). */
 export type TypeAction = 'rename' | 'share' | 'unstack' | 'undo' | 'redo' | 'suggest'
 
+/** Actions on a card's picture, in display order (C-231). */
+export const PICTURE_ACTIONS = ['search', 'magic', 'upload', 'edit', 'download'] as const
+export type PictureActionId = (typeof PICTURE_ACTIONS)[number]
+
 /** Last segment of the permission name `board.format.{type}.{permission}` (D-2511). */
 type TypePermission =
   | 'edit'
@@ -36,6 +40,8 @@ export type CardTypeDefinition<Type extends CardType = CardType> = {
    */
   focusLayout: 'banner' | 'plain' | 'compactTitle' | 'hero'
   actions: readonly TypeAction[]
+  /** Actions on the picture of the open card; empty if cards of this type have no picture of their own (C-301). */
+  pictureActions: readonly PictureActionId[]
   /** Permissions that the mock server grants. The client checks only the permissions that the session contains. */
   permissions: TypePermissions
   /** Present if cards of this type contain other cards. */

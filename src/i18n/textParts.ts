@@ -36,6 +36,8 @@ export const textParts = {
   tutorial: partOf(board, 'tutorial'),
   editor: partOf(openCard, 'editor'),
   export: partOf(openCard, 'export'),
+  pictureTool: partOf(openCard, 'pictureTool'),
+  pictures: partOf(openCard, 'pictures'),
   quiz: partOf(openCard, 'quiz'),
   saving: partOf(openCard, 'saving'),
   suggestions: partOf(openCard, 'suggestions'),

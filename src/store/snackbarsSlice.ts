@@ -3,6 +3,7 @@ import type { TextKey } from '@/i18n/textParts'
 import type { TextValues } from '@/i18n/translate'
 import { serverReached } from './connectionSlice'
 import type { MadeCard } from './madeCard'
+import type { ReplacedPicture } from './replacedPicture'
 import { sessionEnded } from './sessionEvents'
 
 export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
@@ -28,6 +29,9 @@ export type Snackbar = {
     /** Opens a page that the server has named. */
     | { name: 'openPage'; page: NamedPage; id?: never }
     | { name: 'openMadeCard'; card: MadeCard; id?: never }
+    | { name: 'undoPicture'; picture: ReplacedPicture; id?: never }
+    /** Sends a file again that the board could not add; `id` names the file. */
+    | { name: 'retryBoardPicture'; id: string }
     /** Deletes a stack that was just made and leaves it for its list; `parentId` null: My Board. */
     | { name: 'discardStack'; id: string; parentId: string | null }
     | { name: 'feedback' | 'retryServer'; id?: never }

@@ -35,9 +35,9 @@ export function intercept<C extends Call>(
   let isActive = true
   const isIntercepted = ({ method, url }: Request) =>
     isActive && (call === 'every' || findCall(method, new URL(url).pathname.slice(basePath.length))?.name === call.name)
-  transport.fetch = async (request) => {
-    if (!isIntercepted(request)) return fetch(request)
-    const answer = await respond(request, () => fetch(request))
+  transport.fetch = async (request, options) => {
+    if (!isIntercepted(request)) return fetch(request, options)
+    const answer = await respond(request, () => fetch(request, options))
     if (answer instanceof Response) return answer
     const success = call === 'every' ? 200 : call.status
     return Response.json(answer.body ?? { message: '' }, { status: 'status' in answer ? answer.status : success })

@@ -32,8 +32,8 @@ export type OpenedApp = App & { session: MockClient; close: () => void }
 export const STORY_TIME = new Date('2026-11-21T02:00:00Z')
 
 /** Returns a picture as a data URL, so that no server is needed. */
-const inlineImageUrl: ImageUrlBuilder = (src, size) =>
-  `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(src.replace('scenes/', ''), size))}`
+const inlineImageUrl: ImageUrlBuilder = (src, { width, height = width * 0.75 }) =>
+  `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(src.replace('scenes/', ''), { width, height }))}`
 
 /** Opens the whole app with its own mock server, store and router, for one test or story. The caller must close it. */
 export function openApp({

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import heicUrl from '../../tests/files/photo.heic?url'
+import turnedUrl from '../../tests/files/turned.jpg?url'
+import { pictureFile } from '@/testing/pictureFiles'
 import { Prose } from '@/ui/Prose'
 import { withTexts } from '../cardTypes/withTexts'
 import { pictureUrl } from '../cardTypes/pictureUrl'
@@ -287,7 +290,7 @@ export const FindNothing: Story = {
   },
 }
 
-const file = new File(['x'], 'river.png', { type: 'image/png' })
+const file = pictureFile('river.png')
 const choosePicture = async (chosen: File) => {
   await caretAfter('in the leaves.')
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -342,6 +345,53 @@ export const UploadRefused: Story = {
     await expect(args.uploadPicture).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: t('editor.image.dismiss') }))
     await expect(canvas.queryByText(t('editor.image.tooLarge', { name: 'poster.png' }))).toBeNull()
+  },
+}
+
+/** Uploads a file of `tests/files`, and returns the picture that is sent, with the red corner's place in it. */
+async function sentPicture(url: string, name: string, uploadPicture: (picture: Blob) => Promise<string>) {
+  mocked(uploadPicture).mockClear()
+  const content = await (await fetch(url)).blob()
+  await choosePicture(new File([content], name, { type: content.type }))
+  await waitFor(() => expect(uploadPicture).toHaveBeenCalledOnce(), { timeout: 20_000 })
+  const [sent = new Blob()] = mocked(uploadPicture).mock.calls[0] ?? []
+  const bitmap = await createImageBitmap(sent)
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  const isRed = (x: number) => (context?.getImageData(x, 5, 1, 1).data[1] ?? 255) < 80
+  return {
+    type: sent.type,
+    size: `${bitmap.width} × ${bitmap.height}`,
+    hasPlace: new TextDecoder('latin1').decode(await sent.arrayBuffer()).includes('Exif'),
+    isRedLeft: isRed(5),
+    isRedRight: isRed(bitmap.width - 5),
+  }
+}
+
+/** A photo from a camera is sent upright and without the place where it was taken. The file lies on its side and has a place. */
+export const PhotoWithPlace: Story = {
+  play: async ({ args }) => {
+    const sent = await sentPicture(turnedUrl, 'turned.jpg', args.uploadPicture)
+    const isUpright = { size: '480 × 640', isRedLeft: false, isRedRight: true }
+    await expect(sent).toEqual({ type: 'image/jpeg', hasPlace: false, ...isUpright })
+  },
+}
+
+/** An iPhone's photo of 12 megapixels is sent as a PNG that every browser shows. */
+export const PhotoFromIphone: Story = {
+  play: async ({ args }) => {
+    const sent = await sentPicture(heicUrl, 'IMG_0412.HEIC', args.uploadPicture)
+    const isUpright = { size: '2560 × 1920', isRedLeft: true, isRedRight: false }
+    await expect(sent).toEqual({ type: 'image/png', hasPlace: false, ...isUpright })
+  },
+}
+
+/** A text with the name of a photo is refused, and nothing is sent. */
+export const NoPhoto: Story = {
+  play: async ({ canvas, args }) => {
+    await choosePicture(new File(['words'], 'IMG_0412.HEIC', { type: 'image/heic' }))
+    await waitForText(canvas, t('editor.image.notAnImage', { name: 'IMG_0412.HEIC' }))
+    await expect(args.uploadPicture).not.toHaveBeenCalled()
   },
 }
 

@@ -132,7 +132,7 @@ export function createSession({ baseUrl, origin, responseTimeout }: Backend): Se
     if (omittedCookie === undefined) response.headers.getSetCookie().forEach(storeCookie)
     return response
   }
-  const transport: Transport = { baseUrl, readCookies: () => cookieHeader(), fetch: fetchWith }
+  const transport: Transport = { baseUrl, readCookies: () => cookieHeader(), fetch: (request) => fetchWith(request) }
 
   return {
     async send(call, request, { isTokenOmitted = false, omittedCookie } = {}) {

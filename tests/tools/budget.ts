@@ -49,6 +49,8 @@ const LAZY_MODULES: { label: string; isUsed: boolean; module: RegExp }[] = [
     isUsed: true,
     module: /^src\/features\/chat\/(ChatPanel|Message|ReplyText|markdown)\.|node_modules\/marked\//,
   },
+  // The worker and libheif are a build of their own, which only this module starts.
+  { label: 'the conversion of pictures', isUsed: true, module: /^src\/lib\/pictures\/redrawInWorker\./ },
 ]
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)

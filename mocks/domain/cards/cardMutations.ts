@@ -11,6 +11,7 @@ import { manualOrderOf } from './cardLists'
 import { insertAt } from './cardOrdering'
 import { broadcastBodyUpdated, broadcastCardMade, broadcastCardUpdated } from './cardEvents'
 import { cardsFor, containerForNewCard, hasPermission } from './cardRules'
+import { withEarlierImages } from './pictures'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { forbidden } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
@@ -74,7 +75,8 @@ export function saveCard(
 ): CardRecord {
   const [card] = cardsFor(mockServer, person, [id], 'edit')
   if (!card) throw forbidden()
-  const saved = { ...changedCard(card, change, isFull), updated_at: mockServer.now().toISOString() }
+  const updated_at = mockServer.now().toISOString()
+  const saved = withEarlierImages(card, { ...changedCard(card, change, isFull), updated_at })
   mockServer.db.cards.set(saved)
   broadcastCardUpdated(mockServer, id)
   if ('body' in change) broadcastBodyUpdated(mockServer, saved)

@@ -177,7 +177,7 @@ function visibleParent(mockServer: MockServer, card: CardRecord, person: Viewer)
 
 /** Returns a card as a person sees it. `withChildren` adds the cards of a container (B-148, C-199, D-2501). */
 export function viewCard(mockServer: MockServer, card: CardRecord, person: Viewer, withChildren = false): Card {
-  const { manual_order: _, board_order: __, unwritten: ___, ...stored } = card
+  const { manual_order: _, board_order: __, unwritten: ___, earlier_images: ____, ...stored } = card
   const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
   const list = visibleParent(mockServer, card, person)?.id ?? null
   const children = isContainer(card)

@@ -36,30 +36,22 @@ export async function checkUpload(file: Blob, maxBytes = MAX_BODY): Promise<void
   if (await isInfected(file)) throw uploadError('infected_file', 'File uploaded is infected with a virus')
 }
 
-const CHUNK = 0x8000
-
-async function toBase64(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
-  return btoa(binary)
-}
-
-const fromBase64 = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-
 /**
  * Stores an uploaded picture.
  * @returns its path below `file/image/`
  */
-export async function storeUpload(
-  mockServer: MockServer,
-  person: PersonRecord,
-  folder: string,
-  file: Blob,
-): Promise<string> {
+export function storeUpload(mockServer: MockServer, person: PersonRecord, folder: string, file: Blob): string {
   const id = `${folder}/${crypto.randomUUID()}`
-  mockServer.db.pictures.set({ id, owner_id: person.id, type: file.type, base64: await toBase64(file) })
+  // A slice is a blob without the file's name.
+  mockServer.db.pictures.set({ id, owner_id: person.id, content: file.slice(0, file.size, file.type) })
   return id
+}
+
+/** Remembers the picture that a changed card had before, so that it may return. */
+export function withEarlierImages(before: CardRecord, changed: CardRecord): CardRecord {
+  const isReplaced = typeof before.image === 'string' && before.image !== changed.image
+  const earlier = [...(before.earlier_images ?? []), ...(isReplaced ? [String(before.image)] : [])]
+  return earlier.length === 0 ? changed : { ...changed, earlier_images: [...new Set(earlier)] }
 }
 
 type Size = { width: number; height: number }
@@ -73,7 +65,7 @@ const DRAWN_PATH = /^(?:scenes|magic)\/(?:[\w-]+\/)?[\w-]+(?:\.\w{3,4})?$/
  */
 export async function pictureAt(mockServer: MockServer, path: string, size: Size): Promise<Blob | undefined> {
   const stored = mockServer.db.pictures.get(path)
-  if (stored) return new Blob([fromBase64(stored.base64)], { type: stored.type })
+  if (stored) return stored.content
   if (!DRAWN_PATH.test(path)) return undefined
   const { drawScene, lightIn } = await import('../../images/drawScene')
   const { lightFor } = await import('../../images/lights')
@@ -81,9 +73,9 @@ export async function pictureAt(mockServer: MockServer, path: string, size: Size
   return new Blob([drawScene(path, size, seed ? lightFor(seed) : lightIn(path))], { type: 'image/svg+xml' })
 }
 
-/** True if a card may have this path as its `image`: an upload, a generated picture or an existing scene. */
-export async function isKnownPicture(mockServer: MockServer, path: string): Promise<boolean> {
-  if (mockServer.db.pictures.get(path)) return true
+/** True if a card may have this path as its `image`: one that it had, an upload, a generated picture or an existing scene. */
+export async function isKnownPicture(mockServer: MockServer, path: string, card: CardRecord): Promise<boolean> {
+  if (card.image === path || card.earlier_images?.includes(path) || mockServer.db.pictures.get(path)) return true
   if (!DRAWN_PATH.test(path)) return false
   const { sceneNames } = await import('../../images/drawScene')
   return path.startsWith('magic/') || sceneNames.includes(path.split('/').at(-1) ?? '')

@@ -38,9 +38,15 @@ const ROLE_PERMISSIONS: Record<Role, readonly string[]> = {
  * Returns a person's own permissions, or else those of the role, which include the permissions that card types define (D-2511).
  * The client never derives permissions itself (D-1137).
  */
-export const permissionsOf = ({ role, permissions }: Pick<PersonRecord, 'role' | 'permissions'>): string[] => [
-  ...(permissions ?? ROLE_PERMISSIONS[role]),
-]
+export function permissionsOf({
+  role,
+  permissions,
+  more_permissions = [],
+  missing_permissions = [],
+}: Pick<PersonRecord, 'role' | 'permissions' | 'more_permissions' | 'missing_permissions'>): string[] {
+  const granted = [...(permissions ?? ROLE_PERMISSIONS[role]), ...more_permissions]
+  return granted.filter((permission) => !missing_permissions.includes(permission))
+}
 
 /** The demo school is in UTC+8, and the AI quota is reset there at midnight. */
 const ZONE_MS = 8 * 3_600_000

@@ -13,6 +13,7 @@ import { selectCachedCard } from './cardSelectors'
 import { patchCard } from './listPatches'
 import type { ApiThunk, RootWithApi } from '../core/apiThunk'
 import { receiveCard } from './pendingSaves'
+import { keepSearchKeyword } from './searchKeywords'
 
 type ReceivedData = EventsOf<typeof channels.cardFocus>['data.received']
 
@@ -53,7 +54,7 @@ export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Car
     case 'question':
       return card.type === 'question' ? { ...card, ...data } : card
     case 'keyword':
-      // `keyword` fills in the image search and changes no field of the card.
+      // `keyword` changes no field of the card; `keepSearchKeyword` keeps it for the image search.
       return card
   }
 }
@@ -175,6 +176,7 @@ const openCardApi = baseApi.injectEndpoints({
             },
             'data.received': (event) => {
               dispatch(patchCard(cardId, (card) => mergeReceivedData(card, event)))
+              if (event.type === 'keyword') dispatch(keepSearchKeyword(cardId, event.data.keyword))
               if (event.type === 'finished') stream.end(true)
             },
           },

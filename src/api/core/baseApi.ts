@@ -40,10 +40,11 @@ export type CallMeta = { call: Call }
  * and the call is sent once more.
  */
 async function send(request: CallRequest, transport: Transport, signal: AbortSignal): Promise<Response> {
-  const response = await transport.fetch(buildRequest(transport, request, signal))
+  const sendOnce = () => transport.fetch(buildRequest(transport, request, signal), request)
+  const response = await sendOnce()
   if (response.status !== 419) return response
   await transport.fetch(buildRequest(transport, { call: userCalls.getMe }, signal))
-  return transport.fetch(buildRequest(transport, request, signal))
+  return sendOnce()
 }
 
 /**

@@ -1,7 +1,7 @@
 import { chosenLanguage } from '@/i18n/i18n'
 import { isRecord } from '@/lib/isRecord'
 import type { Call } from './call'
-import type { Transport } from './transport'
+import type { SendOptions, Transport } from './transport'
 
 /** A call with its input, in types wide enough for every call. Callers use `callRequest`, which checks the types of one call. */
 export type CallRequest = {
@@ -11,6 +11,7 @@ export type CallRequest = {
   body?: unknown
   /** True if the request must survive the end of the page (`fetch` keepalive). */
   keepalive?: boolean
+  onUploadProgress?: SendOptions['onUploadProgress']
 }
 
 /** Thrown for a value that cannot be part of a path. */

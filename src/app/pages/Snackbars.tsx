@@ -44,6 +44,10 @@ async function runAction(
     case 'discardStack':
       dispatch((await import('@/app/startup/discardStack')).discardStack(router, action))
       break
+    case 'undoPicture':
+    case 'retryBoardPicture':
+      await dispatch((await import('@/model/pictures/pictureSnackbars')).runPictureAction(action))
+      break
   }
 }
 

@@ -1,11 +1,12 @@
 import type { CardType } from '@/api/cards/card.schema'
-import { type CardTypeDefinitions, everyPermission, INSIGHT_PERMISSIONS } from '../cardTypeDefinition'
+import { type CardTypeDefinitions, everyPermission, INSIGHT_PERMISSIONS, PICTURE_ACTIONS } from '../cardTypeDefinition'
 
 export type ContainerCardType = Extract<CardType, 'quiz' | 'stack' | 'group' | 'groupinsight'>
 
 const container = {
   focusLayout: 'banner',
   actions: ['rename', 'share'],
+  pictureActions: PICTURE_ACTIONS,
   permissions: everyPermission(),
   isContainer: true,
 } as const
@@ -18,6 +19,7 @@ export const containerDefinitions: CardTypeDefinitions<ContainerCardType> = {
     hue: 85,
     opensIn: 'stack',
     actions: ['rename', 'share', 'unstack'],
+    pictureActions: PICTURE_ACTIONS.filter((action) => action !== 'edit'),
     permissions: everyPermission('create', 'unstack'),
     isCopyable: true,
   },
@@ -28,6 +30,7 @@ export const containerDefinitions: CardTypeDefinitions<ContainerCardType> = {
     hue: 150,
     opensIn: 'focus',
     actions: ['share'],
+    pictureActions: [],
     permissions: INSIGHT_PERMISSIONS,
   },
 }

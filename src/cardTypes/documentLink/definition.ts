@@ -1,4 +1,4 @@
-import { type CardTypeDefinitions, everyPermission } from '../cardTypeDefinition'
+import { type CardTypeDefinitions, everyPermission, PICTURE_ACTIONS } from '../cardTypeDefinition'
 
 export const documentLinkDefinitions: CardTypeDefinitions<'documentlink'> = {
   documentlink: {
@@ -7,6 +7,7 @@ export const documentLinkDefinitions: CardTypeDefinitions<'documentlink'> = {
     opensIn: 'focus',
     focusLayout: 'banner',
     actions: ['rename', 'share'],
+    pictureActions: PICTURE_ACTIONS,
     permissions: everyPermission(),
   },
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
+import type { PictureWorkSource } from '@/store/pictureWorkSlice'
 import { Skeleton } from '@/ui/Skeleton'
 import { CardBoundary } from '../tile/CardBoundary'
 import { CardUnavailable } from '../tile/CardUnavailable'
+import { PictureLoader } from '../tile/PictureLoader'
 import { getCardTypeDefinition } from '../definitions'
 import styles from './FocusCard.module.css'
+import { useFocusCommands } from './focusCommands'
 import { FocusLoadError } from './FocusLoadError'
 import { FocusHeading } from './heading/FocusHeading'
 import { SavingNotice } from './heading/SavingNotice'
@@ -19,12 +22,15 @@ export type FocusCardProps = {
    * text.
    */
   savedCard?: Card
+  /** Source of the picture that is being made or changed; undefined if none is. */
+  pictureSource?: PictureWorkSource
 }
 
 /** Shows a card in focus (B-004, D-2510): banner, title, subtitle, and the lazily loaded content of its type. */
-export function FocusCard({ card, savedCard = card }: FocusCardProps) {
+export function FocusCard({ card, savedCard = card, pictureSource }: FocusCardProps) {
   const { focusLayout } = getCardTypeDefinition(card)
   const { Focus } = getCardTypeViews(card)
+  const { renderPictureTools } = useFocusCommands()
   const content = (
     <Focus
       card={card}
@@ -44,7 +50,11 @@ export function FocusCard({ card, savedCard = card }: FocusCardProps) {
   )
   return (
     <article className={styles.card} {...typeAttributes(card)} data-layout={focusLayout}>
-      {focusLayout === 'hero' ? <div className={styles.hero}>{guarded}</div> : guardedBanner}
+      <div className={styles.picture}>
+        {focusLayout === 'hero' ? <div className={styles.hero}>{guarded}</div> : guardedBanner}
+        <PictureLoader card={card} source={pictureSource} isAnnounced />
+        {renderPictureTools?.(card)}
+      </div>
       <FocusHeading card={card} />
       <SavingNotice savedCard={savedCard} />
       {focusLayout === 'hero' ? null : <div className={styles.content}>{guarded}</div>}

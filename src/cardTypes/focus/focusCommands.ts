@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 
 /**
@@ -14,6 +14,8 @@ export type FocusCommands = {
   openQuestion?: (quiz: Card, questionId: string) => void
   /** Opens the quiz that an insight evaluates. */
   openOrigin?: (insight: Card) => void
+  /** Renders the toolbar on the picture of the card, also where there is no picture yet. */
+  renderPictureTools?: (card: Card) => ReactNode
 }
 
 export const FocusCommandsContext = createContext<FocusCommands>({ close: () => undefined })

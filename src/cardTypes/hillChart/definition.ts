@@ -7,6 +7,7 @@ export const hillChartDefinitions: CardTypeDefinitions<'hillchart'> = {
     opensIn: 'focus',
     focusLayout: 'plain',
     actions: ['rename', 'share'],
+    pictureActions: [],
     permissions: everyPermission(),
     isCopyable: true,
   },

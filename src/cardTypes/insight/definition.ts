@@ -9,6 +9,7 @@ const insight = {
   opensIn: 'focus',
   focusLayout: 'plain',
   actions: ['share'],
+  pictureActions: [],
   permissions: INSIGHT_PERMISSIONS,
 } as const
 

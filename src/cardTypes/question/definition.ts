@@ -1,4 +1,4 @@
-import type { CardTypeDefinitions } from '../cardTypeDefinition'
+import { type CardTypeDefinitions, PICTURE_ACTIONS } from '../cardTypeDefinition'
 
 const permissions = ['edit', 'delete', 'duplicate', 'magic', 'focus'] as const
 
@@ -9,6 +9,7 @@ export const questionDefinitions: CardTypeDefinitions<'question'> = {
     opensIn: 'focus',
     focusLayout: 'compactTitle',
     actions: [],
+    pictureActions: PICTURE_ACTIONS,
     // There is no 'share', because a question is shared only as part of its quiz (D-2114).
     permissions: { teacher: permissions, student: permissions },
     isCopyable: true,

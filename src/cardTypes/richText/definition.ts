@@ -1,5 +1,5 @@
 import type { CardType } from '@/api/cards/card.schema'
-import { type CardTypeDefinitions, everyPermission } from '../cardTypeDefinition'
+import { type CardTypeDefinitions, everyPermission, PICTURE_ACTIONS } from '../cardTypeDefinition'
 
 /**
  * Card types whose content is rich text. To add one, add it here, in `views.ts` and, for its background, in
@@ -11,6 +11,7 @@ const richText = {
   opensIn: 'focus',
   focusLayout: 'banner',
   actions: ['rename', 'share', 'undo', 'redo', 'suggest'],
+  pictureActions: PICTURE_ACTIONS,
   permissions: everyPermission(),
   isCopyable: true,
 } as const

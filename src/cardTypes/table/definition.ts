@@ -1,4 +1,4 @@
-import { type CardTypeDefinitions, everyPermission } from '../cardTypeDefinition'
+import { type CardTypeDefinitions, everyPermission, PICTURE_ACTIONS } from '../cardTypeDefinition'
 
 export const tableDefinitions: CardTypeDefinitions<'table'> = {
   table: {
@@ -7,6 +7,7 @@ export const tableDefinitions: CardTypeDefinitions<'table'> = {
     opensIn: 'focus',
     focusLayout: 'banner',
     actions: ['rename', 'share', 'undo', 'redo'],
+    pictureActions: PICTURE_ACTIONS,
     permissions: everyPermission(),
     isCopyable: true,
   },

@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
+import type { PictureWorkSource } from '@/store/pictureWorkSlice'
 import { CardBoundary } from './CardBoundary'
 import { CardButtons, SelectButton } from './CardControls'
 import { CardSkeleton } from './CardSkeleton'
@@ -16,6 +17,7 @@ import { StackEdges } from './StackEdges'
 import icons from './TileIcons.module.css'
 import { getCardTypeViews } from '../registry'
 import { ShareStatusChip } from './ShareStatusChip'
+import { PictureLoader } from './PictureLoader'
 import { TitleField } from './TitleField'
 import { typeAttributes } from '../rules/typeAttributes'
 import type { SelectModifiers } from './useCardPress'
@@ -31,6 +33,8 @@ export type CardTileProps = {
   onMenu?: (card: Card, anchor: Element) => void
   /** Opens the quiz of an insight. If absent, there is no link to the quiz. */
   onOpenOrigin?: (insight: Card) => void
+  /** Source of the picture that is being made or changed; undefined if none is. */
+  pictureSource?: PictureWorkSource
   isRenaming?: boolean
   /** Called when the user ends editing the title; `title` is null if it is unchanged (D-2432). */
   onRename?: (card: Card, title: string | null) => void
@@ -68,7 +72,18 @@ function UnavailableTile({ card }: { card: Card }) {
 }
 
 function Tile(props: CardTileProps) {
-  const { card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, onOpenOrigin, isRenaming, onRename } = props
+  const {
+    card,
+    isSelected,
+    isTabStop = true,
+    onSelect,
+    onOpen,
+    onMenu,
+    onOpenOrigin,
+    pictureSource,
+    isRenaming,
+    onRename,
+  } = props
   const { t } = useTranslation()
   const titleId = useId()
 
@@ -96,6 +111,7 @@ function Tile(props: CardTileProps) {
               <Thumbnail card={card} />
             </div>
           </CardBoundary>
+          <PictureLoader card={card} source={pictureSource} />
           <div className={styles.labels} aria-hidden="true">
             <span className={styles.tab}>
               <Icon />

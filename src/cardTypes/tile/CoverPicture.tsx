@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../focus/Picture'
+import { PICTURE_SIZES } from '../rules/pictureSizes'
 
 export type CoverPictureProps = {
   src: string | null
@@ -12,5 +13,5 @@ export type CoverPictureProps = {
 
 /** Shows the picture on a tile's 4:3 cover. It has an empty `alt`, because the tile shows the title as text. */
 export function CoverPicture(props: CoverPictureProps) {
-  return <Picture {...props} alt="" width={360} height={270} />
+  return <Picture {...props} alt="" {...PICTURE_SIZES.small.asked} />
 }

@@ -7,6 +7,7 @@ export const videoDefinitions: CardTypeDefinitions<'video'> = {
     opensIn: 'focus',
     focusLayout: 'hero',
     actions: ['rename', 'share'],
+    pictureActions: [],
     permissions: everyPermission(),
   },
 }

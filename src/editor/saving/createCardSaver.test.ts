@@ -531,3 +531,71 @@ test('Strict Mode, which closes and opens a card at once, does not leave it', as
   await settle()
   expect(removeCard).toHaveBeenCalledOnce()
 })
+
+/** A call outside of the saver that the test ends. */
+function outsideCall(card: Card) {
+  let end: (changed: Card | undefined) => void = () => undefined
+  const started = vi.fn()
+  const call = () => {
+    started()
+    return new Promise<Card | undefined>((resolve) => (end = resolve))
+  }
+  return { call, started, end: (change?: Partial<Card>) => end(change && Object.assign({}, card, change)) }
+}
+
+const typedAll = { title: 'Roots', body: '<p>new</p>' }
+
+describe('a picture is changed outside of the saver', () => {
+  test('the call waits for the save in flight, and the next full save for the call, whose picture it sends', async () => {
+    const { saver, card, wait, settle, accept, calls } = await openSaver({
+      fields: { image: 'scenes/leaf', image_y: 20 },
+    })
+    saver.change(() => typedAll)
+    await wait(1000)
+    const { call, started, end } = outsideCall(card)
+    const done = saver.runOutside(call)
+    saver.change(() => ({ ...typedAll, body: '<p>newer</p>', title: 'Roots and leaves' }))
+    await settle()
+    expect(started).not.toHaveBeenCalled()
+    await accept()
+    expect(started).toHaveBeenCalledOnce()
+    await wait(1000)
+    expect(calls).toHaveLength(1)
+    end({ image: 'uploads/new', image_y: 50, updated_at: '2026-11-21T02:00:05Z' })
+    await done
+    await settle()
+    expect(calls.at(-1)).toMatchObject({ isFull: true, change: { image: 'uploads/new', image_y: 50 } })
+  })
+
+  test('a call that fails holds back no later save', async () => {
+    const { saver, wait, settle, calls, type } = await openSaver()
+    const done = saver.runOutside(() => Promise.reject(new Error('refused'))).catch((cause: unknown) => cause)
+    type('a')
+    await wait(1000)
+    await settle()
+    expect(await done).toEqual(new Error('refused'))
+    expect(calls).toHaveLength(1)
+  })
+
+  test('two calls run one after the other', async () => {
+    const { saver, card, settle } = await openSaver()
+    const [first, second] = [outsideCall(card), outsideCall(card)]
+    void saver.runOutside(first.call)
+    void saver.runOutside(second.call)
+    await settle()
+    expect([first.started.mock.calls.length, second.started.mock.calls.length]).toEqual([1, 0])
+    first.end()
+    await settle()
+    expect(second.started).toHaveBeenCalledOnce()
+  })
+
+  test('the page closes meanwhile: only the typed fields are sent, not the picture from before', async () => {
+    const { saver, card, settle, calls } = await openSaver({ fields: { image: 'scenes/leaf' } })
+    void saver.runOutside(outsideCall(card).call)
+    await settle()
+    saver.change(() => typedAll)
+    hidePage()
+    expect(calls).toMatchObject([{ isFull: false, isLeaving: true, change: typedAll }])
+    expect(calls[0]?.change).not.toHaveProperty('image')
+  })
+})

@@ -70,6 +70,12 @@ export type OpenCardSaver = CardSaver & {
   abandon: () => SavableFields
   /** Removes the stored draft. */
   forget: () => void
+  /**
+   * Runs a call that changes the card outside of this saver, such as that of a picture. The call waits for a save in
+   * flight, and the next save for the call: a full save would send the fields from before.
+   * @param call resolves to the card afterwards; undefined if nothing has changed
+   */
+  runOutside: (call: () => Promise<Card | undefined>) => Promise<void>
   /** Closes the card before a log-out. Resolves when the save has ended. */
   leave: () => Promise<void>
 }
@@ -89,6 +95,9 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   let isSaveWanted = false
   /** Request sent when the page was hidden. Since then the page may have become visible again. */
   let leavingCall: Promise<void> | undefined
+  let sending: Promise<void> | undefined
+  /** Last call outside of the saver; undefined if none runs. */
+  let outsideCall: Promise<void> | undefined
   /** Number of the last request. It contains the fields of every older request too. */
   let lastCall = 0
   let isKeptAlive = false
@@ -138,7 +147,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     const call = lastCall
     isKeptAlive = isLeaving
     const change = state.sent ?? {}
-    const isFull = 'title' in change && 'body' in change && state.server !== undefined
+    // While a picture is being changed, only a save of a closing page gets here; the fields typed are enough.
+    const isFull = 'title' in change && 'body' in change && state.server !== undefined && !outsideCall
     const whole = isFull && state.server ? { ...savableFields(state.server), ...state.confirmed, ...change } : change
     const { data, error } = await send(whole, { isFull, isLeaving })
     // A later request contains the same fields, so this response no longer matters.
@@ -195,11 +205,16 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     while (isSaveWanted) {
       isSaveWanted = false
       if (leavingCall) await leavingCall
+      await outsideCallsEnd()
       read()
       if (Object.keys(state.pending).length === 0) break
       // The user may close the tab directly after the card, so `isLeaving` keeps the request alive.
-      if (canSend()) await sendPending(openCount === 0)
-      else if (!isAbandoned) storeDraft()
+      if (canSend()) {
+        sending = sendPending(openCount === 0).finally(() => {
+          sending = undefined
+        })
+        await sending
+      } else if (!isAbandoned) storeDraft()
     }
     return !hasUnsaved(state)
   }
@@ -224,6 +239,19 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
         leavingCall = undefined
       })
     } else if (!isAbandoned) storeDraft()
+  }
+
+  /** Resolves once no call runs outside of the saver, including those that begin meanwhile. */
+  async function outsideCallsEnd(): Promise<void> {
+    if (!outsideCall) return
+    await outsideCall
+    await outsideCallsEnd()
+  }
+
+  async function callOutside(call: () => Promise<Card | undefined>, previous: Promise<void> | undefined) {
+    await Promise.allSettled([previous, leavingCall, sending])
+    const card = await call()
+    if (card) dispatch({ type: 'cardReceived', card, isPermitted: state.isPermitted, now: Date.now() })
   }
 
   function finish(): void {
@@ -324,6 +352,16 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       return unsaved
     },
     forget: () => draft.remove(),
+    runOutside(call) {
+      const own = callOutside(call, outsideCall)
+      const settled = own
+        .catch(() => undefined)
+        .finally(() => {
+          if (outsideCall === settled) outsideCall = undefined
+        })
+      outsideCall = settled
+      return own
+    },
     leave,
   }
 }

@@ -5,7 +5,6 @@ import { cardsApi } from '@/api/cards/cards'
 import { selectCachedCard } from '@/api/cards/cardSelectors'
 import { onCardReceived } from '@/api/cards/pendingSaves'
 import { isNotAccessible, saveErrorText } from '@/api/core/errors'
-import { perApp } from '@/api/core/perApp'
 import { selectMe } from '@/api/user'
 import { draftKey, readStoredDraft, removeStoredDraft, writeStoredDraft } from '@/lib/drafts/draftStore'
 import { addBeforeLogOut } from '@/store/beforeLogOut'
@@ -18,14 +17,9 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { usePerApp } from '@/store/usePerApp'
 import { versionOf } from './ownSaves'
 import { createCardSaver, type OpenCardSaver, type SaverServices } from './createCardSaver'
+import { saversOf } from './savers'
 
 type Store = { getState: () => RootState; dispatch: AppDispatch; subscribe: (listener: () => void) => () => void }
-
-/**
- * Savers by user and card. A saver outlives its screen until its last save has ended, so reopening the card returns the
- * same saver.
- */
-const saversOf = perApp(() => new Map<string, OpenCardSaver>())
 
 function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, onDone: () => void): SaverServices {
   const userId = selectMe(getState())?.id

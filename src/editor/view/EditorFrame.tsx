@@ -2,6 +2,7 @@ import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, use
 import type { Range } from 'slate'
 import { Editable, ReactEditor, useSlateStatic } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
+import { ACCEPTED_FILES } from '@/lib/pictures/pictureRules'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useEventCallback } from '@/lib/useEventCallback'
 import { Prose } from '@/ui/Prose'
@@ -163,7 +164,7 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
         <input
           ref={fileInput}
           type="file"
-          accept="image/*"
+          accept={ACCEPTED_FILES}
           multiple
           hidden
           aria-label={t('editor.tool.image')}

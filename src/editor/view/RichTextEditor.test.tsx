@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { pictureFile } from '@/testing/pictureFiles'
 import { useActiveEditor } from '../activeEditor'
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
 
@@ -134,7 +135,7 @@ test('a change without keyboard focus is saved at once, not by the autosave (B-3
 })
 
 describe('an upload in flight when the editor is closed', () => {
-  const picture = new File(['x'], 'river.png', { type: 'image/png' })
+  const picture = pictureFile('river.png')
   const choosePicture = (user: ReturnType<typeof userEvent.setup>) =>
     user.upload(document.querySelector('input[type=file]') as HTMLInputElement, picture)
 

@@ -23,8 +23,9 @@ import { cardActionsFor } from '@/model/actions/cardActions'
 import { closeCard, type FocusAction, nextCard, previousCard } from '@/model/actions/focusActions'
 import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { silenceShownInPlace } from '@/store/connectionSlice'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { removeInaccessibleCards, reportInaccessibleCard } from '@/store/inaccessibleCards'
+import { selectPictureWork } from '@/store/pictureWorkSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 import { IconButton } from '@/ui/IconButton'
@@ -129,6 +130,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const freshError = useFreshError(cardId, error, refetch)
   const { currentData: stream = null } = useListenToCardQuery(currentData ? { cardId } : skipToken)
   const isStreaming = stream !== null
+  const pictureSource = useAppSelector((state) => selectPictureWork(state, cardId)?.source)
   const card = currentData ?? cards.find(({ id }) => id === cardId)
   const types = focusableTypes(permissions)
   // Permissions are empty only after the session has ended, which the app handles elsewhere.
@@ -237,7 +239,7 @@ export function FocusScreen(props: FocusScreenProps) {
           <CardSaverContext value={saver}>
             <FocusCommandsContext value={focusCommands}>
               <IsStreamingContext value={isStreaming}>
-                <FocusCard key={revision} card={withStream({ ...card, ...fields } as Card, stream)} savedCard={card} />
+                <FocusCard key={revision} card={withStream({ ...card, ...fields } as Card, stream)} savedCard={card} pictureSource={pictureSource} />
               </IsStreamingContext>
             </FocusCommandsContext>
             {actions.some(({ id }) => id === 'suggest') && !isStreaming ? renderBeside?.(card) : null}

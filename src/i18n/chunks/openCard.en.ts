@@ -1,5 +1,7 @@
 export * as editor from '../en/editor'
 export * as export from '../en/export'
+export * as pictureTool from '../en/pictureTool'
+export * as pictures from '../en/pictures'
 export * as quiz from '../en/quiz'
 export * as saving from '../en/saving'
 export * as suggestions from '../en/suggestions'

@@ -1,5 +1,7 @@
 export * as editor from '../ms/editor'
 export * as export from '../ms/export'
+export * as pictureTool from '../ms/pictureTool'
+export * as pictures from '../ms/pictures'
 export * as quiz from '../ms/quiz'
 export * as saving from '../ms/saving'
 export * as suggestions from '../ms/suggestions'

@@ -273,7 +273,6 @@ export const texts = {
       title: 'Card title',
       untitled: 'Untitled',
       loading: 'Loading...',
-      pictureLoading: 'Your picture is on its way…',
       sharedBy: 'Shared by {{name}}',
       changed: 'Changed on {{date}}',
       pictureOf: 'Picture: {{title}}',

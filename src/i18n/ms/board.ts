@@ -283,7 +283,6 @@ export const texts: typeof en = {
       title: 'Tajuk kad',
       untitled: 'Tanpa tajuk',
       loading: 'Sedang dimuatkan...',
-      pictureLoading: 'Gambar anda sedang disediakan…',
       sharedBy: 'Dikongsi oleh {{name}}',
       changed: 'Diubah pada {{date}}',
       pictureOf: 'Gambar: {{title}}',

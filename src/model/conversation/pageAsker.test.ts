@@ -14,7 +14,7 @@ function openTab() {
   vi.useFakeTimers({ now: NOW })
   onTestFinished(() => void vi.useRealTimers())
   const services = {
-    transport: { baseUrl: '', readCookies: () => '', fetch },
+    transport: { baseUrl: '', readCookies: () => '', fetch: (request: Request) => fetch(request) },
     realtime: { subscribe: () => () => undefined },
   }
   const store = createStore(services, () => (next) => next)

@@ -39,7 +39,7 @@ test.each([
 
 function openField(value = '') {
   const services = {
-    transport: { baseUrl: '', readCookies: () => '', fetch },
+    transport: { baseUrl: '', readCookies: () => '', fetch: (request: Request) => fetch(request) },
     realtime: { subscribe: () => () => undefined },
   }
   const store = createStore(services, () => (next) => next)

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { Editor, type Point, type PointRef, type Range, Transforms } from 'slate'
 import { announce } from '@/lib/announce'
 import { warnBeforeUnload } from '@/lib/drafts/warnBeforeUnload'
+import { preparePicture } from '@/lib/pictures/preparePicture'
+import { type FileProblem, isPictureFile, MAX_INLINE_BYTES, sizeProblemOf } from '@/lib/pictures/pictureRules'
 import { useTranslation } from '@/i18n/i18n'
 import { insertImage } from '../../model/inlines'
 import type { HeartboardEditor } from '../../model/types'
 import { useEditorOnPage } from './editorOnPage'
-
-/** Maximum size in bytes. The server rejects larger pictures in a text (C-399). */
-const MAX_BYTES = 5 * 1024 * 1024
 
 export type PictureUpload = {
   id: number
@@ -22,8 +21,16 @@ export type PictureUpload = {
 let lastId = 0
 
 function statusOf(file: File): PictureUpload['status'] {
-  if (!file.type.startsWith('image/')) return 'notAnImage'
-  return file.size > MAX_BYTES ? 'tooLarge' : 'uploading'
+  if (!isPictureFile(file)) return 'notAnImage'
+  return sizeProblemOf(file.size, MAX_INLINE_BYTES) === 'tooLarge' ? 'tooLarge' : 'uploading'
+}
+
+const PROBLEM_STATUSES: Readonly<Record<FileProblem, PictureUpload['status']>> = {
+  empty: 'notAnImage',
+  notAPicture: 'notAnImage',
+  tooLarge: 'tooLarge',
+  tooManyPixels: 'failed',
+  unreadable: 'failed',
 }
 
 const isIn = (editor: Editor, { path, offset }: Point) =>
@@ -80,16 +87,21 @@ export function usePictureUploads(options: UploadOptions) {
   }
 
   const sendAndInsert = async (entry: PictureUpload) => {
+    const fail = (status: PictureUpload['status']) => {
+      change(entry.id, status)
+      if (editorOnPage() !== editor) onLateFailure(t('editor.image.failed', { name: entry.name }))
+    }
+    const prepared = await preparePicture(entry.file, { maxBytes: MAX_INLINE_BYTES })
+    if ('problem' in prepared) return fail(PROBLEM_STATUSES[prepared.problem])
     try {
-      const src = await uploadPicture(entry.file)
+      const src = await uploadPicture(prepared.file)
       const shown = editorOnPage()
       insertAt(shown ?? editor, src, entry.place.current)
       if (!shown) onLateChange()
       announce(t('editor.image.added'))
       remove(entry)
     } catch {
-      change(entry.id, 'failed')
-      if (editorOnPage() !== editor) onLateFailure(t('editor.image.failed', { name: entry.name }))
+      fail('failed')
     }
   }
 
@@ -123,7 +135,7 @@ export function usePictureUploads(options: UploadOptions) {
  * Returns the pictures of a paste or drop. Returns none for formatted text, because it already contains its pictures.
  */
 export function pictureFilesOf({ files, types }: DataTransfer): File[] {
-  const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
+  const pictures = [...files].filter(isPictureFile)
   // `text/plain` indicates formatted text. HTML does not, because browsers copy a picture of a web page as a file and
   // as HTML.
   return types.includes('text/plain') ? [] : pictures

@@ -2,6 +2,8 @@ import clsx from 'clsx'
 import { type CSSProperties, memo } from 'react'
 import { CardSkeleton } from '@/cardTypes/tile/CardSkeleton'
 import type { CardTileProps } from '@/cardTypes/tile/CardTile'
+import { useAppSelector } from '@/store/hooks'
+import { selectPictureWork } from '@/store/pictureWorkSlice'
 import { Skeleton } from '@/ui/Skeleton'
 import { useDragRole, useIsPointerDragging } from '../dnd/dragStore'
 import { DropEffectHint } from '../dnd/DropEffectHint'
@@ -35,6 +37,7 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
   const { id } = tile.card
   const role = useDragRole(id)
   const isTable = geometry.density === 'list'
+  const pictureSource = useAppSelector((state) => selectPictureWork(state, id)?.source)
   return (
     <div
       id={cardCellId(id)}
@@ -49,7 +52,7 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
       data-drag={role ?? undefined}
     >
       <div role={isTable ? undefined : 'gridcell'} className={styles.content}>
-        <CardContent {...tile} isTable={isTable} />
+        <CardContent {...tile} pictureSource={pictureSource} isTable={isTable} />
       </div>
       {role === 'mergeTarget' || role === 'refused' ? <TargetMarker className={styles[role]} /> : null}
       {role === 'insertBefore' || role === 'insertAfter' ? (

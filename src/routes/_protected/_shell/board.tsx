@@ -6,6 +6,7 @@ import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
+import { BoardPictureDrop } from '@/features/pictureTool/BoardPictureDrop'
 import { searchParamsInside } from '@/model/board/boardUrl'
 import { useOpenOrigin } from '@/model/board/commands/useOpenOrigin'
 import { cardsSelected } from '@/model/board/selectionSlice'
@@ -92,6 +93,7 @@ function Board() {
         onSort={changeList}
       />
       {shareDialog}
+      <BoardPictureDrop stackId={stackId} isActive={focusedId === undefined} />
       <Outlet />
     </>
   )

@@ -1,0 +1,55 @@
+import { Image } from 'lucide-react'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import type { Card } from '@/api/cards/card.schema'
+import { selectPermissions } from '@/api/user'
+import { useTranslation } from '@/i18n/i18n'
+import { useMediaQuery } from '@/lib/useMediaQuery'
+import { type PictureCommands, pictureActionsFor } from '@/model/actions/pictureActions'
+import { useAppSelector } from '@/store/hooks'
+import { IconButton } from '@/ui/IconButton'
+import { Menu, MenuItem } from '@/ui/Menu'
+import styles from './PictureToolbar.module.css'
+
+type PictureToolbarProps = { card: Card; commands: PictureCommands }
+
+/**
+ * Toolbar on the picture of an open card (C-231, C-300 to C-312, B-411, B-412). On a narrow screen it is one button with
+ * a menu. Renders nothing for a user without any of its actions.
+ */
+export function PictureToolbar({ card, commands }: PictureToolbarProps) {
+  const { t } = useTranslation()
+  const permissions = useAppSelector(selectPermissions)
+  const isNarrow = useMediaQuery('(width < 600px)')
+  const actions = pictureActionsFor({ card, permissions })
+  if (actions.length === 0) return null
+  if (isNarrow) {
+    return (
+      <div className={styles.tools}>
+        <Menu
+          label={t('pictureTool.toolbar')}
+          placement="bottom end"
+          trigger={<IconButton label={t('pictureTool.menu')} icon={<Image aria-hidden="true" />} />}
+          onAction={(key) => actions.find(({ id }) => id === key)?.run({ card, commands })}
+        >
+          {actions.map(({ id, icon: Icon, labelKey }) => (
+            <MenuItem key={id} id={id} icon={<Icon size={20} />}>
+              {t(labelKey)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    )
+  }
+  return (
+    <Toolbar aria-label={t('pictureTool.toolbar')} className={styles.tools}>
+      {actions.map(({ id, icon: Icon, labelKey, run }) => (
+        <IconButton
+          key={id}
+          label={t(labelKey)}
+          icon={<Icon aria-hidden="true" />}
+          onPress={() => run({ card, commands })}
+        />
+      ))}
+    </Toolbar>
+  )
+}

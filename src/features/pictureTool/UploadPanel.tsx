@@ -1,0 +1,101 @@
+import { ImageUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { Picture } from '@/cardTypes/focus/Picture'
+import { PICTURE_SIZES } from '@/cardTypes/rules/pictureSizes'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import { ProgressBar } from '@/ui/ProgressBar'
+import styles from './panels.module.css'
+import type { Upload } from './useUpload'
+
+/** Types in the file dialog of the device (B-388, B-389, C-289, C-290). */
+const ACCEPTED = 'image/*,.heic,.heif'
+
+type UploadPanelProps = {
+  upload: Upload | undefined
+  /** Says why the last drop or paste could not be used, or only in part. */
+  note: 'onlyOne' | 'notAPicture' | undefined
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Upload of a picture from the device by press, drop or paste (B-103, C-039, C-093). */
+export function UploadPanel({ upload, note, onFiles }: UploadPanelProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.panel}>
+      <DropZone
+        aria-label={t('pictureTool.upload.drop')}
+        className={styles.drop}
+        onDrop={({ items }) => {
+          const files = items.filter((item) => item.kind === 'file').map((item) => item.getFile())
+          void Promise.all(files).then(onFiles)
+        }}
+      >
+        {upload ? (
+          <UploadPreview key={upload.preview} upload={upload} />
+        ) : (
+          <>
+            <span className={styles.dropIcon} aria-hidden="true">
+              <ImageUp size={32} />
+            </span>
+            <p className={styles.dropTitle}>{t('pictureTool.upload.drop')}</p>
+            <p className={styles.hint}>{t('pictureTool.upload.paste')}</p>
+          </>
+        )}
+        <Button variant={upload ? 'secondary' : 'primary'} onPress={() => input.current?.click()}>
+          {t(upload ? 'pictureTool.upload.another' : 'pictureTool.upload.pick')}
+        </Button>
+      </DropZone>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // Otherwise the same file could not be chosen twice.
+          target.value = ''
+        }}
+      />
+      <p role="status" className={styles.status}>
+        {note ? t(`pictureTool.upload.${note}`) : t('pictureTool.upload.limit')}
+      </p>
+    </div>
+  )
+}
+
+function UploadPreview({ upload: { name, preview, stage } }: { upload: Upload }) {
+  const { t } = useTranslation()
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  const alt = t('pictureTool.upload.preview', { name })
+  return (
+    <>
+      <div className={styles.preview}>
+        {stage.stage === 'uploaded' ? (
+          <Picture src={stage.image} alt={alt} {...PICTURE_SIZES.replace.asked} fit="contain" fallback={null} />
+        ) : isUnreadable ? (
+          <p className={styles.hint}>{t('pictureTool.upload.noPreview')}</p>
+        ) : (
+          <img src={preview} alt={alt} onError={() => setIsUnreadable(true)} />
+        )}
+      </div>
+      <UploadProgress stage={stage} />
+    </>
+  )
+}
+
+function UploadProgress({ stage }: Pick<Upload, 'stage'>) {
+  const { t } = useTranslation()
+  if (stage.stage === 'failed') return null
+  if (stage.stage === 'uploaded') return <p role="status">{t('pictureTool.upload.ready')}</p>
+  const label = t(stage.stage === 'reading' ? 'pictureTool.upload.preparing' : 'image.loader.uploading')
+  const progress = stage.stage === 'sending' ? stage.progress : null
+  return (
+    <div className={styles.progress}>
+      <p role="status">{label}</p>
+      <ProgressBar label={label} percent={progress === null ? undefined : Math.round(progress * 100)} />
+    </div>
+  )
+}
