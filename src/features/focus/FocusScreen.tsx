@@ -239,7 +239,12 @@ export function FocusScreen(props: FocusScreenProps) {
           <CardSaverContext value={saver}>
             <FocusCommandsContext value={focusCommands}>
               <IsStreamingContext value={isStreaming}>
-                <FocusCard key={revision} card={withStream({ ...card, ...fields } as Card, stream)} savedCard={card} pictureSource={pictureSource} />
+                <FocusCard
+                  key={revision}
+                  card={withStream({ ...card, ...fields } as Card, stream)}
+                  savedCard={card}
+                  pictureSource={pictureSource}
+                />
               </IsStreamingContext>
             </FocusCommandsContext>
             {actions.some(({ id }) => id === 'suggest') && !isStreaming ? renderBeside?.(card) : null}

@@ -7,8 +7,11 @@ import { useMediaQuery } from '@/lib/useMediaQuery'
 import { type PictureCommands, pictureActionsFor } from '@/model/actions/pictureActions'
 import { useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
-import { Menu, MenuItem } from '@/ui/Menu'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import styles from './PictureToolbar.module.css'
+
+/** The code of menus loads with the first narrow screen. */
+const PictureMenu = lazyComponent(() => import('./PictureMenu').then((file) => file.PictureMenu))
 
 type PictureToolbarProps = { card: Card; commands: PictureCommands }
 
@@ -23,20 +26,10 @@ export function PictureToolbar({ card, commands }: PictureToolbarProps) {
   const actions = pictureActionsFor({ card, permissions })
   if (actions.length === 0) return null
   if (isNarrow) {
+    const button = <IconButton label={t('pictureTool.menu')} icon={<Image aria-hidden="true" />} />
     return (
       <div className={styles.tools}>
-        <Menu
-          label={t('pictureTool.toolbar')}
-          placement="bottom end"
-          trigger={<IconButton label={t('pictureTool.menu')} icon={<Image aria-hidden="true" />} />}
-          onAction={(key) => actions.find(({ id }) => id === key)?.run({ card, commands })}
-        >
-          {actions.map(({ id, icon: Icon, labelKey }) => (
-            <MenuItem key={id} id={id} icon={<Icon size={20} />}>
-              {t(labelKey)}
-            </MenuItem>
-          ))}
-        </Menu>
+        <PictureMenu card={card} commands={commands} actions={actions} trigger={button} fallback={button} />
       </div>
     )
   }

@@ -15,22 +15,22 @@ import { runPictureWork } from './pictureWork'
 import { sendPictureFile } from './uploadPicture'
 
 /** Maximum number of pictures of one drop or paste. */
-export const MAX_BOARD_PICTURES = 10
+const MAX_BOARD_PICTURES = 10
 /** Number of pictures that are sent at the same time. */
 const AT_ONCE = 3
 
 /** True if the person may add pictures to the board (C-306). */
-export const mayAddBoardPictures = (permissions: readonly string[]): boolean =>
+const mayAddBoardPictures = (permissions: readonly string[]): boolean =>
   permissions.includes('board.format.image.create')
 
 /** Returns the pictures of a drop or paste, and those beyond the limit. Other files are left out. */
-export function boardPicturesOf(files: readonly File[]): { accepted: File[]; surplus: File[] } {
+function boardPicturesOf(files: readonly File[]): { accepted: File[]; surplus: File[] } {
   const pictures = files.filter(isPictureFile)
   return { accepted: pictures.slice(0, MAX_BOARD_PICTURES), surplus: pictures.slice(MAX_BOARD_PICTURES) }
 }
 
 /** Returns the title of a picture's card: the file's name without its extension. */
-export const titleOfFile = ({ name }: Pick<File, 'name'>): string => name.replace(/\.\w{2,5}$/, '').trim() || name
+const titleOfFile = ({ name }: Pick<File, 'name'>): string => name.replace(/\.\w{2,5}$/, '').trim() || name
 
 /** Files that could not be added, by the id of their snackbar's action. */
 const failedFilesOf = perApp(() => new Map<string, { file: File; parentId: string | null }>())

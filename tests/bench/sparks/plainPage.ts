@@ -5,7 +5,7 @@
 import type { Page } from 'playwright'
 
 /** Selectors that hold for the app and for the plain page. */
-export const SPARKS_DIALOG = '[role=dialog]:not([data-landing])'
+const SPARKS_DIALOG = '[role=dialog]:not([data-landing])'
 export const SEE_ALL = 'section[data-landing] button[aria-haspopup=dialog]'
 export const FILLING_SPARK = 'section[data-landing] button[data-type=creation]'
 export const CHAT_FIELD = 'section[data-landing] textarea'

@@ -6,20 +6,28 @@ import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
-import { BoardPictureDrop } from '@/features/pictureTool/BoardPictureDrop'
 import { searchParamsInside } from '@/model/board/boardUrl'
 import { useOpenOrigin } from '@/model/board/commands/useOpenOrigin'
 import { cardsSelected } from '@/model/board/selectionSlice'
 import { containerCharacter } from '@/model/onboarding/containerCharacter'
 import { useBoardLocation, useIsOpeningCard } from '@/model/board/useBoardLocation'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
+import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { useShortcuts } from '@/lib/shortcuts'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
+import { selectIsStarted } from '@/store/startUpSlice'
 
 export const Route = createFileRoute('/_protected/_shell/board')({
   staticData: { tools: 'board', hasBoardSearch: true, hasChat: true },
   component: Board,
 })
+
+/** Optional: without drop and paste, a picture is added by its card's tool. */
+const BoardPictureDrop = lazyComponent(
+  () => import('@/features/pictureTool/BoardPictureDrop').then((file) => file.BoardPictureDrop),
+  { isOptional: true },
+)
 
 function Board() {
   const {
@@ -36,6 +44,7 @@ function Board() {
     showOrder,
   } = useBoardLocation()
   const navigate = useNavigate()
+  const isPainted = useAfterPaint(useAppSelector(selectIsStarted))
   const router = useRouter()
   usePreloadedBoard(() => router.loadRouteChunk(router.routesByPath['/board/focus/{-$focusId}']))
   const openOrigin = useOpenOrigin()
@@ -93,7 +102,7 @@ function Board() {
         onSort={changeList}
       />
       {shareDialog}
-      <BoardPictureDrop stackId={stackId} isActive={focusedId === undefined} />
+      {isPainted ? <BoardPictureDrop stackId={stackId} isActive={focusedId === undefined} /> : null}
       <Outlet />
     </>
   )
