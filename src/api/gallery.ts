@@ -3,7 +3,8 @@ import type { ResponseOf } from './core/call'
 import { noteCreatedCard } from './firstCard'
 import { galleryCalls, type GalleryItem } from './gallery.contract'
 
-type SavedContent = ResponseOf<typeof galleryCalls.saveGalleryContent>['data']
+/** New card on the board. */
+export type SavedContent = ResponseOf<typeof galleryCalls.saveGalleryContent>['data']
 
 /** Endpoints for starter content (C-360, C-361, D-3136). */
 export const galleryApi = baseApi.injectEndpoints({

@@ -144,8 +144,12 @@ export const WithoutChat: Story = {
     const student = [...people.all()].find(({ username }) => username === 'mei_ling')
     if (student) people.set({ ...student, permissions: ['system.board.access', 'system.tandc.access'] })
   },
-  play: async ({ canvas }) => {
-    await waitForVisible(canvas.findByRole('main', { name: /My Notes: Bones & Joints/ }))
+  play: async (context) => {
+    const { canvas } = context
+    await waitForVisible(() => canvas.queryByRole('main', { name: /My Notes: Bones & Joints/ }))
+    await waitForRealtimeReady()
     await expect(canvas.queryByRole('region', { name: t('recommendations.heading') })).toBeNull()
+    const { requestLog } = getStoryApp(context).session.mockServer
+    await expect(requestLog.entries().map(({ call }) => call)).not.toContain('getRecommendations')
   },
 }

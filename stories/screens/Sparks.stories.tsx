@@ -114,10 +114,11 @@ export const SparkInTheField: Story = {
     await userEvent.type(field, 'volcanoes')
     const carousel = await canvas.findByRole('list', { name: t('sparks.carousel') })
     await userEvent.click(within(carousel).getAllByRole('button')[0] as HTMLElement)
-    await expect(field).toHaveValue('Create a quiz of five questions about volcanoes')
-    await expect(field).toHaveFocus()
+    // The first press loads its action.
+    await waitFor(() => expect(field).toHaveValue('Create a quiz of five questions about volcanoes'))
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.click(within(carousel).getAllByRole('button')[1] as HTMLElement)
-    await expect(field).toHaveValue('Plan a 60-minute lesson about volcanoes')
+    await waitFor(() => expect(field).toHaveValue('Plan a 60-minute lesson about volcanoes'))
     // oxlint-disable-next-line typescript/no-deprecated -- the only way to press Ctrl+Z in a story
     document.execCommand('undo')
     await expect(field).toHaveValue('Create a quiz of five questions about volcanoes')
@@ -297,8 +298,9 @@ export const TwoHundredSparks: Story = {
     const list = within(await dialog())
     await waitFor(async () => expect(await countTiles()).toBeGreaterThanOrEqual(200), SLOW)
     await userEvent.type(list.getByPlaceholderText(t('sparks.search')), 'volcano')
-    await waitFor(async () => expect(await countTiles()).toBeLessThan(20))
-    await expect(list.getAllByRole('button', { name: /^Quiz me: Volcanoes/ })[0]).toBeVisible()
+    const [found] = await list.findAllByRole('button', { name: /^Quiz me: Volcanoes/ })
+    await waitForVisible(() => found)
+    await expect(await countTiles()).toBeLessThan(20)
   },
 }
 

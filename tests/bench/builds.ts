@@ -16,21 +16,32 @@ export function buildApp(name: BuildName): Promise<string> {
   return folder
 }
 
-/**
- * Builds the live app together with the renderers that `ReplyText` is compared with.
- * @returns the folder of the build
- */
-export async function buildWithPeers(): Promise<string> {
-  const outDir = fileURLToPath(new URL('dist', import.meta.url))
+/** Builds the live app with the plugins of a configuration. */
+async function buildLiveWith(configFile: URL, folder: URL): Promise<string> {
+  const outDir = fileURLToPath(folder)
   Object.assign(process.env, { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' })
   await build({
     root: ROOT,
-    configFile: fileURLToPath(new URL('vite.config.ts', import.meta.url)),
+    configFile: fileURLToPath(configFile),
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true },
   })
   return outDir
 }
+
+/**
+ * Builds the live app together with the renderers that `ReplyText` is compared with.
+ * @returns the folder of the build
+ */
+export const buildWithPeers = (): Promise<string> =>
+  buildLiveWith(new URL('vite.config.ts', import.meta.url), new URL('dist', import.meta.url))
+
+/**
+ * Builds the live app with a counter of the ideas that render.
+ * @returns the folder of the build
+ */
+export const buildCountingIdeas = (): Promise<string> =>
+  buildLiveWith(new URL('sparks/vite.config.ts', import.meta.url), new URL('sparks/dist', import.meta.url))
 
 /**
  * Builds the mock app with only ten calls of the contract.

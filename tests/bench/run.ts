@@ -15,6 +15,7 @@ import { measureMock } from './mockSection'
 import { currentLoad, hasFailed, machineOf, type Row, type Section, tableOf, writeResults } from './report'
 import { measureNotifications } from './notificationsSection'
 import { measurePresses } from './pressesSection'
+import { measureLandingPresses, measureSparks } from './sparksSection'
 import { measureStream } from './streamSection'
 
 const measures = {
@@ -29,6 +30,11 @@ const measures = {
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
   chat: { title: 'A conversation of 1,000 messages beside one of 10, median of 3', measure: measureChat },
   notifications: { title: 'Scrolling 5,000 notifications', measure: measureNotifications },
+  sparks: { title: 'Sparks and ideas: processor time of the main thread, median of 3', measure: measureSparks },
+  landing: {
+    title: 'First press on the landing and in its dialog, live build, median of 5',
+    measure: measureLandingPresses,
+  },
   hostile: { title: 'Content of others: longest task, in processor time', measure: measureHostile },
   stream: { title: 'Streamed reply, 12,000 characters at 200 words/s, median of 3', measure: measureStream },
 }

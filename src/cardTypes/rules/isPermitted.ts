@@ -7,6 +7,10 @@ export type PermittedAction = 'edit' | 'delete' | 'duplicate' | 'share' | 'magic
  * True if `permissions` allows the action on the card. A user's own card needs the permission of its type, any other
  * card the one for shared cards.
  */
-export function isPermitted(card: Card, action: PermittedAction, permissions: readonly string[]): boolean {
+export function isPermitted(
+  card: Pick<Card, 'isOwner' | 'type'>,
+  action: PermittedAction,
+  permissions: readonly string[],
+): boolean {
   return permissions.includes(card.isOwner ? `board.format.${card.type}.${action}` : `board.format.shared.${action}`)
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { galleryApi } from '@/api/gallery'
+import { galleryApi, type SavedContent } from '@/api/gallery'
 import type { GalleryItem } from '@/api/gallery.contract'
 import { Picture } from '@/cardTypes/focus/Picture'
 import { useTranslation } from '@/i18n/i18n'
@@ -21,8 +21,8 @@ type GalleryScreenProps = {
   items: readonly GalleryItem[]
   /** Index of the item shown first. */
   startIndex: number
-  /** Called with the id of the new card once the item is on the board. */
-  onSaved: (cardId: string) => void
+  /** Called with the new card once the item is on the board. */
+  onSaved: (card: SavedContent) => void
   /** Leaves without a card. */
   onSkip: () => void
 }
@@ -79,7 +79,7 @@ export function GalleryScreen({ items, startIndex, onSaved, onSkip }: GalleryScr
     const { data } = await save({ itemId: item.id })
     if (!data) return
     dispatch(dismissCharacter('gallery'))
-    onSaved(data.id)
+    onSaved(data)
   }
 
   return (

@@ -45,6 +45,14 @@ test('START saves the shown item once, opens the new card in place of the galler
   expect(localStorage.getItem('onboarding-char-dismissed')).toBe('["gallery"]')
 })
 
+test('START leads a person who may not open the card to My Board, without a notice', async () => {
+  const app = renderApp({ path: '/g-fractions/gallery', as: 'hana_y', isWithoutRealtime: true })
+  await app.user.click(await startButton())
+  expect(await screen.findByLabelText('Open Fractions You Can Eat')).toBeVisible()
+  expect(app.currentUrl()).toBe('/board')
+  expect(app.store.getState().snackbars).toEqual([])
+})
+
 test('a failed START is told once, and START works again', async () => {
   expectConsole(/saveGalleryContent failed/)
   const app = open('/gallery', 'gallerySaveFails')

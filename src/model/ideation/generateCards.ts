@@ -3,7 +3,7 @@ import { awaitCards } from '@/api/cards/awaitedCards'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { stackToAddTo } from '@/api/cards/stackToAddTo'
-import { toApiError } from '@/api/core/errors'
+import { fieldMessage, statusOf, toApiError } from '@/api/core/errors'
 import { ideasApi } from '@/api/ideas'
 import { selectMe } from '@/api/user'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
@@ -40,6 +40,10 @@ const awaitIdeaCards =
     }, CARD_LIMIT_MS)
   }
 
+/** True if the server refuses a stack as the place: it was deleted, or is shared no longer. */
+const isStackRefused = (error: ReturnType<typeof toApiError>): boolean =>
+  statusOf(error) === 403 || fieldMessage(error, 'parent_stack_id') !== undefined
+
 type GenerateOptions = {
   /** The open stack; null for My Board. */
   openStackId: string | null
@@ -59,15 +63,22 @@ export const generateCards =
     if (!shown || chosen.length === 0 || isGenerating) return undefined
     dispatch(generationBegun())
     await new Promise((resolve) => setTimeout(resolve, GENERATE_DELAY_MS))
-    const parentId = await dispatch(stackToAddTo(openStackId))
+    let parentId = await dispatch(stackToAddTo(openStackId))
     // The session may have ended meanwhile.
     if (!selectIdeation(getState()).isGenerating) return undefined
-    const body = {
-      idea_types: chosen.map(({ idea_type_id, title, idea }) => ({ idea_type_id, title, idea: idea ?? '' })),
-      parent_stack_id: parentId,
-      topic: shown.topic,
+    const send = () => {
+      const body = {
+        idea_types: chosen.map(({ idea_type_id, title, idea }) => ({ idea_type_id, title, idea: idea ?? '' })),
+        parent_stack_id: parentId,
+        topic: shown.topic,
+      }
+      return dispatch(ideasApi.endpoints.generateIdeaCards.initiate(body, { track: false }))
     }
-    const { data: stack, error } = await dispatch(ideasApi.endpoints.generateIdeaCards.initiate(body, { track: false }))
+    let { data: stack, error } = await send()
+    if (error && parentId !== null && isStackRefused(toApiError(error)) && selectIdeation(getState()).isGenerating) {
+      parentId = null
+      ;({ data: stack, error } = await send())
+    }
     if (!stack) {
       const failure = failureOf(toApiError(error))
       dispatch(generationFailed({ words: failure.kind === 'words' ? failure.text : null }))

@@ -40,7 +40,8 @@ type Subscription = {
   onSettled?: (isJoined: boolean) => void
 }
 type TabOptions = {
-  answers?: Partial<Record<'offers' | 'ideas' | 'cards', Answer>>
+  /** `stack`: answer to Generate inside a stack. */
+  answers?: Partial<Record<'offers' | 'ideas' | 'cards' | 'stack', Answer>>
   count?: number
   /** `joined` by default: the server lets the app in at once. */
   channel?: 'joined' | 'refused' | 'silent'
@@ -67,10 +68,11 @@ const offered = (count: number): Idea[] =>
 function openTab({ answers = {}, count = 9, channel = 'joined', isOffline = false }: TabOptions = {}) {
   const subscriptions = new Set<Subscription>()
   const requests: { path: string; body: Record<string, unknown> }[] = []
-  const answerOf = (path: string): Answer => {
+  const answerOf = (path: string, body: Record<string, unknown>): Answer => {
     if (path.startsWith('GET v1/ideas')) return answers.offers ?? { status: 200, body: { data: offered(count) } }
     if (path === 'POST v1/ideas/generate')
       return answers.ideas ?? { status: 202, body: { data: { ideation_session_id: 'x', status: 'PROCESSING' } } }
+    if (answers.stack && typeof body.parent_stack_id === 'string') return answers.stack
     if (path === 'POST v1/ideas/formats/generate')
       return answers.cards ?? { status: 201, body: { id: 'st', data: { id: 'st', title: 'volcanoes', type: 'stack' } } }
     return { status: 404 }
@@ -79,8 +81,9 @@ function openTab({ answers = {}, count = 9, channel = 'joined', isOffline = fals
     const { pathname, search } = new URL(request.url)
     const path = `${request.method} ${pathname.slice('/api/'.length)}${search}`
     const text = await request.text()
-    requests.push({ path, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} })
-    const answer = answerOf(path)
+    const body = text ? (JSON.parse(text) as Record<string, unknown>) : {}
+    requests.push({ path, body })
+    const answer = answerOf(path, body)
     if (answer === 'offline') throw new TypeError('no network')
     return Response.json(answer.body ?? { message: '' }, { status: answer.status })
   }
@@ -444,6 +447,28 @@ test.each([
   expect(selectWords(state())).toEqual(words)
   expect(chosen()).toEqual(['i0', 'i1'])
   expect(selectIdeation(state()).isGenerating).toBe(false)
+})
+
+const goneStack = 'The selected stack does not exist.'
+test.each<[string, Answer]>([
+  ['was deleted', { status: 422, body: { message: goneStack, errors: { parent_stack_id: [goneStack] } } }],
+  ['is shared no longer', { status: 403, body: { message: 'This action is unauthorized.' } }],
+])('Generate inside a stack that %s meanwhile makes the stack on My Board', async (_, stack) => {
+  const { store, generate, bodies, told, chosen, state } = await openChosen({ answers: { stack } })
+  const permitted = { ...me, permissions: ['board.format.shared.edit'] }
+  store.dispatch(
+    userApi.util.upsertQueryEntries([{ endpointName: 'getMe', arg: undefined, value: permitted as never }]),
+  )
+  const made = generate('open')
+  await pass(GENERATE_DELAY_MS)
+  expect(await made).toBe('st')
+  expect(bodies(POST_CARDS).map(({ parent_stack_id }) => parent_stack_id)).toEqual(['open', null])
+  expect(told()).toEqual([
+    ['neutral', 'message.savedToMyBoard'],
+    ['success', 'snackbar.spark.add'],
+  ])
+  expect(chosen()).toEqual([])
+  expect(selectWords(state())).toBeNull()
 })
 
 test.each([

@@ -1,10 +1,13 @@
 import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { galleryApi } from '@/api/gallery'
+import { galleryApi, type SavedContent } from '@/api/gallery'
 import type { GalleryItem } from '@/api/gallery.contract'
+import { selectPermissions } from '@/api/user'
+import { isPermitted } from '@/cardTypes/rules/isPermitted'
 import { GalleryScreen } from '@/features/gallery/GalleryScreen'
 import { GallerySkeleton } from '@/features/gallery/GallerySkeleton'
 import { loadTexts } from '@/i18n/i18n'
+import { useAppSelector } from '@/store/hooks'
 
 // Matched last: `/signup/gallery` is sign-up (A-087, A-088, D-1102, D-1103).
 export const Route = createFileRoute('/_protected/{-$id}/gallery')({
@@ -25,12 +28,19 @@ function Gallery() {
 function LoadedGallery({ items, id }: { items: readonly GalleryItem[]; id: string | undefined }) {
   const navigate = useNavigate()
   const [startIndex] = useState(() => (id === undefined ? 0 : items.findIndex((item) => item.id === id)))
+  const permissions = useAppSelector(selectPermissions)
+  const openSaved = ({ id: focusId, type }: SavedContent) => {
+    // The new card's screen would refuse the person with a notice.
+    if (!isPermitted({ type, isOwner: true }, 'focus', permissions))
+      return void navigate({ to: '/board', replace: true })
+    void navigate({ to: '/board/focus/{-$focusId}', params: { focusId }, replace: true })
+  }
   if (startIndex < 0) return <Navigate to="/board" replace />
   return (
     <GalleryScreen
       items={items}
       startIndex={startIndex}
-      onSaved={(focusId) => void navigate({ to: '/board/focus/{-$focusId}', params: { focusId }, replace: true })}
+      onSaved={openSaved}
       onSkip={() => void navigate({ to: '/board', replace: true })}
     />
   )
