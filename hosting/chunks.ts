@@ -63,6 +63,8 @@ const LATER_CHUNKS: Group[] = [
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
   // Pictures of sparks load with the chat, without the open card.
   { name: 'picture', test: /src\/cardTypes\/focus\/Picture\./ },
+  // Drop and paste of pictures loads with the board, without the open card.
+  { name: 'pictureDrop', test: /src\/features\/pictureTool\/(BoardPictureDrop|DropSheet|useDroppedFiles)/ },
   {
     name: 'focus',
     test: /src\/(app\/FocusedCard|cardTypes\/(focus\/.+|richText\/RichTextBody))\./,
