@@ -1,7 +1,6 @@
 /** Running work on the pictures of cards. Tile and open card show its text in place of the picture (C-225 to C-230). */
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { ImageSource } from '@/api/images.contract'
-import type { TextKey } from '@/i18n/textParts'
 import { rootReducer } from './rootReducer'
 import { sessionEnded } from './sessionEvents'
 
@@ -15,18 +14,6 @@ export type PictureWork = {
   /** Part of the file that has been sent, 0 to 1; null if unknown. */
   progress: number | null
 }
-
-const LOADER_TEXTS: Readonly<Record<PictureWorkSource, TextKey>> = {
-  image_search: 'image.loader.searching',
-  magic_images: 'image.loader.generating',
-  focus_stream: 'image.loader.generating',
-  user_upload: 'image.loader.uploading',
-  panning: 'image.loader.updating',
-  unknown: 'image.loader.replacing',
-}
-
-/** Returns the loader text of a source (C-225 to C-230). */
-export const pictureLoaderKey = (source: PictureWorkSource): TextKey => LOADER_TEXTS[source]
 
 export const pictureWork = createSlice({
   name: 'pictureWork',
@@ -50,12 +37,7 @@ export const pictureWork = createSlice({
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => [])
   },
-  selectors: {
-    /** Returns the newest work on the picture of a card. */
-    selectPictureWork: (state, cardId: string): PictureWork | undefined =>
-      state.findLast((work) => work.cardId === cardId),
-  },
 })
 
 export const { pictureWorkStarted, pictureWorkAdvanced, pictureWorkEnded } = pictureWork.actions
-export const { selectPictureWork } = pictureWork.injectInto(rootReducer).selectors
+pictureWork.injectInto(rootReducer)

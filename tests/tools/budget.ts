@@ -21,21 +21,21 @@ import { serveBuild, type Site, startBackend } from './serveBuild'
 /** Maximum kB (1000 bytes) of gzipped JavaScript, until the screen is readable and until it fully works. */
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
   { build: 'live', screen: 'login', readable: 171, working: 171 },
-  { build: 'live', screen: 'board', readable: 224, working: 284 },
-  { build: 'live', screen: 'landing', readable: 232, working: 300 },
-  { build: 'mock', screen: 'login', readable: 255 },
-  { build: 'mock', screen: 'board', readable: 311 },
+  { build: 'live', screen: 'board', readable: 225, working: 286 },
+  { build: 'live', screen: 'landing', readable: 233, working: 300 },
+  { build: 'mock', screen: 'login', readable: 256 },
+  { build: 'mock', screen: 'board', readable: 312 },
   { build: 'mock', screen: 'landing', readable: 320 },
 ]
 
 /** Maximum number of JavaScript files in the live build. Each file costs a request and is compressed separately (D-0094). */
-const MAX_FILES = 140
+const MAX_FILES = 150
 
 type PartBudget = { part: PartName; limit: number }
 
 /** Maximum kB of gzipped JavaScript that a press in the live build may load in addition. */
 const PART_BUDGETS: PartBudget[] = [
-  { part: 'focus of a text card', limit: 140 },
+  { part: 'focus of a text card', limit: 143 },
   { part: 'chat', limit: 34 },
   { part: 'sparks dialog', limit: 24 },
 ]

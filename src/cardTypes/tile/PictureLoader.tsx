@@ -1,9 +1,16 @@
-import { Image } from 'lucide-react'
 import type { Card } from '@/api/cards/card.schema'
-import { loadTexts, useTranslation } from '@/i18n/i18n'
+import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
-import { type PictureWorkSource, pictureLoaderKey } from '@/store/pictureWorkSlice'
-import styles from './PictureLoader.module.css'
+import type { PictureWorkSource } from '@/store/pictureWorkSlice'
+
+/** Loads with the first picture that is being made. */
+const PictureVeil = lazyComponent(
+  async () => {
+    const [file] = await Promise.all([import('./PictureVeil'), loadTexts('pictures')])
+    return file.PictureVeil
+  },
+  { isOptional: true },
+)
 
 type PictureLoaderProps = {
   card: Card
@@ -19,24 +26,5 @@ type PictureLoaderProps = {
  */
 export function PictureLoader({ card, source, isAnnounced = false }: PictureLoaderProps) {
   const shown = source ?? (card.mediaLoading ? 'focus_stream' : undefined)
-  return shown ? <Veil source={shown} isAnnounced={isAnnounced} /> : null
-}
-
-type VeilProps = { source: PictureWorkSource; isAnnounced: boolean }
-
-/** Loads its texts with the first picture that is being made. */
-const Veil = lazyComponent<VeilProps>(() => loadTexts('pictures').then(() => LoadedVeil), { isOptional: true })
-
-function LoadedVeil({ source, isAnnounced }: VeilProps) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.veil} data-over={source === 'panning' || undefined}>
-      <p className={styles.words} role={isAnnounced ? 'status' : undefined}>
-        <span className={styles.icon} aria-hidden="true">
-          <Image />
-        </span>
-        {t(pictureLoaderKey(source))}
-      </p>
-    </div>
-  )
+  return shown ? <PictureVeil source={shown} isAnnounced={isAnnounced} /> : null
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ApiError } from '@/api/core/errors'
 import { currentTranslation } from '@/i18n/i18n'
-import { pictureLoaderKey, type PictureWorkSource } from '@/store/pictureWorkSlice'
+import { pictureLoaderKey } from '@/cardTypes/tile/PictureVeil'
+import type { PictureWorkSource } from '@/store/pictureWorkSlice'
 import { changeFailureOf, makingFailureOf, type PictureFailure, uploadFailureOf } from './pictureFailure'
 
 const failed = (status: number, more: Partial<Extract<ApiError, { kind: 'http' }>> = {}): ApiError => ({
