@@ -1,12 +1,13 @@
 /** The landing over the board: addresses, what is behind, and the chat in it (A-106 to A-109, C-019 to C-026, C-074, C-303, A-402). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { chatCalls } from '@/api/chat.contract'
 import { engagersCalls } from '@/api/engagers.contract'
 import { expectConsole } from '@/testing/expectConsole'
 import { HOME_URL } from '@/testing/homeUrl'
-import { intercept, recordRequestBodies } from '@/testing/intercept'
+import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
-import { chatField, messages, waitForAnswer } from '@/testing/renderChat'
+import { chatField, messages, openChatPanel, waitForAnswer } from '@/testing/renderChat'
 import { readTabState } from './realtime/tabState'
 
 const FOOD_CHAINS = '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
@@ -187,6 +188,18 @@ test('a spark of the dialog asks on the landing, without the cards that are sele
 })
 
 // D-0917: a card that was asked for on the landing opens.
+test('a reply that began before the landing is named as one of the same conversation', async () => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  await openChatPanel(app)
+  const release = holdCalls(app, chatCalls.askMagic)
+  await app.user.click(chatField())
+  await app.user.paste('Why is lava hot?')
+  await app.user.keyboard('{Enter}')
+  await act(() => app.router.navigate({ to: '/' }))
+  expect(await within(await findLanding()).findByText('Ting is still answering the question before.')).toBeVisible()
+  release()
+})
+
 test('the landing alone does not make the tab busy', async () => {
   const { user } = await openLanding()
   expect(readTabState(false).isBusy).toBe(false)

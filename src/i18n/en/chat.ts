@@ -137,6 +137,7 @@ export const texts = {
     today: 'Today',
     yesterday: 'Yesterday',
     elsewhere: '{{buddy}} is answering in another conversation.',
+    stillAnswering: '{{buddy}} is still answering the question before.',
     newChat: 'New chat',
     manyMessages: 'Start a new chat for best results',
     saveError: 'Error saving format',

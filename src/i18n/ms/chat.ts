@@ -139,6 +139,7 @@ export const texts: typeof en = {
     today: 'Hari ini',
     yesterday: 'Semalam',
     elsewhere: '{{buddy}} sedang menjawab dalam perbualan lain.',
+    stillAnswering: '{{buddy}} masih menjawab soalan yang tadi.',
     newChat: 'Sembang baharu',
     manyMessages: 'Mulakan sembang baharu untuk hasil terbaik',
     saveError: 'Ralat menyimpan format',

@@ -6,6 +6,7 @@ import { askQuestion, type ChatContext, stopReply } from '@/model/conversation/a
 import {
   selectChatMode,
   selectIsReplying,
+  selectIsReplyingIn,
   selectLandingTurns,
   selectLiveReplies,
   selectPendingMode,
@@ -37,6 +38,7 @@ export function LandingField({ context, field }: LandingFieldProps) {
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   const isReplying = useAppSelector(selectIsReplying)
+  const isReplyingInChat = useAppSelector((state) => selectIsReplyingIn(state, ENTIRE_CHAT))
   const turns = useAppSelector(selectLandingTurns)
   const live = useAppSelector(selectLiveReplies)
   const isShown = Object.values(live).some(({ turnId }) => turns.some(({ id }) => id === turnId))
@@ -58,7 +60,11 @@ export function LandingField({ context, field }: LandingFieldProps) {
         />
       ) : null}
       {isReplying && !isShown ? (
-        <ConversationNotice chatKey={ENTIRE_CHAT} buddyName={buddyName} isReplyingElsewhere />
+        <ConversationNotice
+          chatKey={ENTIRE_CHAT}
+          buddyName={buddyName}
+          replyingKey={isReplyingInChat ? 'chat.stillAnswering' : 'chat.elsewhere'}
+        />
       ) : null}
       <ChatInput
         // A returned question is in the draft, which a new field reads.

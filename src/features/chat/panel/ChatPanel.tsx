@@ -237,7 +237,11 @@ export function ChatPanel({
             <JumpToEnd scroller={scroller} className={styles.jump} onJump={jumpToEnd} />
           ) : null}
           {isReplyingElsewhere || (hasManyMessages && !isReplyingHere) ? (
-            <ConversationNotice chatKey={chatKey} buddyName={buddyName} isReplyingElsewhere={isReplyingElsewhere} />
+            <ConversationNotice
+              chatKey={chatKey}
+              buddyName={buddyName}
+              replyingKey={isReplyingElsewhere ? 'chat.elsewhere' : undefined}
+            />
           ) : null}
           <ChatInput
             // A question that could not be sent returns to the draft. The new key remounts the field, which then reads the draft again.

@@ -8,22 +8,22 @@ import type { ChatKey } from '@/model/conversation/chatKeys'
 type ConversationNoticeProps = {
   chatKey: ChatKey
   buddyName: string
-  /** True while a reply streams in another conversation. */
-  isReplyingElsewhere: boolean
+  /** Text while a reply streams that is not on screen; undefined offers a new chat. */
+  replyingKey: 'chat.elsewhere' | 'chat.stillAnswering' | undefined
 }
 
-/** Notice of a conversation: a reply streams in another conversation, or a new chat is offered (C-222, D-3120). */
-export function ConversationNotice({ chatKey, buddyName, isReplyingElsewhere }: ConversationNoticeProps) {
+/** Notice of a conversation: a reply streams that is not on screen, or a new chat is offered (C-222, D-3120). */
+export function ConversationNotice({ chatKey, buddyName, replyingKey }: ConversationNoticeProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
 
-  if (isReplyingElsewhere) {
+  if (replyingKey) {
     const stop = (
       <Button variant="secondary" onPress={() => dispatch(stopReply())}>
         {t('chat.stop')}
       </Button>
     )
-    return <Banner action={stop}>{t('chat.elsewhere', { buddy: buddyName })}</Banner>
+    return <Banner action={stop}>{t(replyingKey, { buddy: buddyName })}</Banner>
   }
   const begin = (
     <Button variant="secondary" onPress={() => dispatch(newChat(chatKey))}>
