@@ -205,7 +205,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     while (isSaveWanted) {
       isSaveWanted = false
       if (leavingCall) await leavingCall
-      await outsideCallsEnd()
+      // Without such a call, fields are read in the same turn as the wish to save.
+      if (outsideCall) await outsideCallsEnd()
       read()
       if (Object.keys(state.pending).length === 0) break
       // The user may close the tab directly after the card, so `isLeaving` keeps the request alive.
