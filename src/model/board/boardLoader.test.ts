@@ -6,7 +6,7 @@ import { loadBoard } from './boardLoader'
 test('with loaded code, a press requests the list synchronously', async () => {
   const { store, close } = openApp()
   onTestFinished(close)
-  const dispatch = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)
+  const dispatch = vi.spyOn(store, 'dispatch')
   const args = { context: { store }, params: {}, deps: {} }
   await loadBoard(args)
   dispatch.mockClear()
