@@ -8,8 +8,6 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        // Calls of the contract precede the screens that use them.
-        'src/api/{ideas,recommendations}.ts',
         // Started by hand, after a change of the pictures in tests/files.
         'tests/tools/makePictureFiles.ts',
         // Read by the compiler only.

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { MessageText } from '@/i18n/messageText'
 import type { TextKey } from '@/i18n/textParts'
-import type { TextValues } from '@/i18n/translate'
 import { serverReached } from './connectionSlice'
 import type { MadeCard } from './madeCard'
 import type { ReplacedPicture } from './replacedPicture'
@@ -15,7 +15,7 @@ export type NamedPage = { page: string; topic: string | null }
 export type Snackbar = {
   id: string
   kind: SnackbarKind
-  text: { key: TextKey; values?: TextValues } | { message: string }
+  text: MessageText
   /**
    * Action button as data; `src/app/pages/Snackbars.tsx` executes it. A snackbar with an action stays until the user
    * dismisses it.
@@ -44,6 +44,9 @@ export type Snackbar = {
 
 /** The snackbar of the newest command that can be undone replaces the previous snackbar with this key (D-0906). */
 export const UNDO_REPLACE_KEY = 'board-undo'
+
+/** How a failed call that makes content is told: words of care calmly in its place (D-3151), a snackbar, or by the app on every screen. */
+export type ContentFailure = { kind: 'words' | 'snackbar'; text: MessageText } | { kind: 'told' }
 
 /** Maximum number of snackbars. More would cover the screen. */
 const MAX_SNACKBARS = 4

@@ -56,6 +56,15 @@ async function choose(count: number) {
   for (const idea of (await arrivedIdeas()).slice(0, count)) await userEvent.click(idea)
 }
 
+/** Chooses the first ideas for a topic and presses Generate. */
+async function generateFromIdeas(context: AppPlayContext, count: number) {
+  await openDialog(context)
+  await submit('volcanoes')
+  await waitForIdeas(count)
+  await choose(count)
+  await userEvent.click(await generateButton())
+}
+
 /** All sparks by category. */
 export const AllSparks: Story = {
   play: async (context) => {
@@ -191,11 +200,7 @@ export const Reopened: Story = {
 /** Generate leads to the stack, with a place for each card (C-253, C-477). */
 export const Generated: Story = {
   play: async (context) => {
-    await openDialog(context)
-    await submit('volcanoes')
-    await waitForIdeas(3)
-    await choose(3)
-    await userEvent.click(await generateButton())
+    await generateFromIdeas(context, 3)
     await waitForText(snackbarsOf(context), t('snackbar.spark.add'))
     await expect(getStoryApp(context).router.state.location.pathname).toMatch(/^\/board\/stack\//)
     await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(3), SLOW)
@@ -205,11 +210,7 @@ export const Generated: Story = {
 export const GenerateFails: Story = {
   args: { scenario: 'ideaCardsFail' },
   play: async (context) => {
-    await openDialog(context)
-    await submit('volcanoes')
-    await waitForIdeas(1)
-    await choose(1)
-    await userEvent.click(await generateButton())
+    await generateFromIdeas(context, 1)
     await waitForText(snackbarsOf(context), t('error.stack.generate'))
     await waitForText(within(await dialog()), t('sparks.ideas.chosen', { count: 1, max: 7 }))
   },
@@ -404,11 +405,7 @@ export const OneCardFails: Story = {
   args: { scenario: 'ideaCardFails' },
   globals: { language: 'en' },
   play: async (context) => {
-    await openDialog(context)
-    await submit('volcanoes')
-    await waitForIdeas(3)
-    await choose(3)
-    await userEvent.click(await generateButton())
+    await generateFromIdeas(context, 3)
     await waitForText(snackbarsOf(context), /could not be made/)
     await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(2), SLOW)
   },
@@ -417,11 +414,7 @@ export const OneCardFails: Story = {
 /** Undo in the notice hides the new stack and leads back to the board; the deletion has its own Undo. */
 export const GeneratedUndone: Story = {
   play: async (context) => {
-    await openDialog(context)
-    await submit('volcanoes')
-    await waitForIdeas(1)
-    await choose(1)
-    await userEvent.click(await generateButton())
+    await generateFromIdeas(context, 1)
     await waitForText(snackbarsOf(context), t('snackbar.spark.add'))
     await userEvent.click(snackbarsOf(context).getByRole('button', { name: t('board.undo') }))
     await waitForText(snackbarsOf(context), t('message.deleted.one'))

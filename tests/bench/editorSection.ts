@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { serveBuild } from '../tools/serveBuild'
 import { buildEditors } from './builds'
 import { type EditorName, type EditorPage, editorNames } from './editor/editors'
+import { heapOf } from './heap'
 import { median } from './numbers'
 import type { Row } from './report'
 import { readWork, TRACE_CATEGORIES, type Work } from './trace'
@@ -143,15 +144,6 @@ function rowsOf(runs: Runs, blocks: number): Row[] {
         : []),
     ]
   })
-}
-
-/** Returns the size of the JavaScript heap in MB after a garbage collection. */
-async function heapOf(page: Page): Promise<number> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-  await cdp.detach()
-  return usedSize / 2 ** 20
 }
 
 async function heapRow(browser: Browser, url: string): Promise<Row> {

@@ -4,6 +4,7 @@ import { signIn } from '../tools/firstLoad'
 import { type Site, serveBuild, startBackend } from '../tools/serveBuild'
 import { buildApp } from './builds'
 import { teacher } from './people'
+import { heapOf } from './heap'
 import type { Row } from './report'
 import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
@@ -27,15 +28,6 @@ async function workOf(browser: Browser, page: Page, act: () => Promise<unknown>)
 async function showCluster(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
   await page.getByRole('tabpanel', { name: new RegExp(`^${name}`) }).waitFor()
-}
-
-/** Returns the size of the JavaScript heap in MB after a garbage collection. */
-async function heapOf(page: Page): Promise<number> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-  await cdp.detach()
-  return usedSize / 2 ** 20
 }
 
 /** Returns the run whose longest task is the median. */

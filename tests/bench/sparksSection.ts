@@ -3,6 +3,7 @@ import { ideasCalls } from '../../src/api/ideas.contract'
 import { openReadable, signIn, type StorageState } from '../tools/firstLoad'
 import { serveBuild, type Site, startBackend } from '../tools/serveBuild'
 import { buildApp, buildCountingIdeas } from './builds'
+import { heapOf } from './heap'
 import { median } from './numbers'
 import { teacher } from './people'
 import { firstPressRows, type PressedElement } from './pressesSection'
@@ -81,15 +82,6 @@ async function openDialog(page: Page): Promise<void> {
 async function closeDialog(page: Page): Promise<void> {
   await page.locator(CLOSE).first().click()
   await page.locator(TOPIC).waitFor({ state: 'hidden' })
-}
-
-/** Returns the size of the JavaScript heap in MB after a garbage collection. */
-async function heapOf(page: Page): Promise<number> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-  await cdp.detach()
-  return usedSize / 2 ** 20
 }
 
 /** The app, whose request for ideas waits until they may arrive. */

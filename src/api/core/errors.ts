@@ -36,6 +36,13 @@ export const isNotAccessible = (error: ApiError): boolean => [403, 404].includes
 export const isHandledGlobally = (error: ApiError): boolean =>
   error.kind === 'aborted' || [401, 503].includes(statusOf(error) ?? 0)
 
+/** True if the daily quota is used up (D-0903). */
+export const isQuotaUsedUp = (error: ApiError): boolean =>
+  error.kind === 'http' && error.status === 429 && error.isAi === true
+
+/** True for the errors of `isHandledGlobally` and for a used-up quota: the app tells all of them on every screen. */
+export const isToldGlobally = (error: ApiError): boolean => isHandledGlobally(error) || isQuotaUsedUp(error)
+
 /** True if the server has not decided: no response, too many requests, or an error of the server. The same call may succeed later. */
 export const isTemporary = (error: ApiError): boolean =>
   error.kind === 'offline' || (error.kind === 'http' && (error.status >= 500 || error.status === 429))
@@ -80,6 +87,10 @@ export function serverMessage(error: ApiError): string | undefined {
   if (error.kind !== 'http' || !hasTextForPeople(error)) return undefined
   return error.message && error.message !== 'error.validation' ? error.message : undefined
 }
+
+/** Returns the words of care with which a call that makes content answers a disclosure; undefined for any other failure (D-3151). */
+export const careWords = (error: ApiError): string | undefined =>
+  statusOf(error) === 422 ? serverMessage(error) : undefined
 
 /** Returns the text of a failed call: the server's message if meant for people, else `key`, by default the status' text (D-0904). */
 export function errorText(error: ApiError, key: TextKey = errorKey(error)): { message: string } | { key: TextKey } {

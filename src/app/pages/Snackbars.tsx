@@ -1,5 +1,6 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useTranslation } from '@/i18n/i18n'
+import { messageText } from '@/i18n/messageText'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsSilenceShownInPlace } from '@/store/connectionSlice'
 import { orphanedDraftShown } from '@/store/orphanedDraftsSlice'
@@ -74,7 +75,7 @@ export function Snackbars({ retryServer }: { retryServer: () => void }) {
         id,
         kind,
         duration,
-        message: shorten('key' in text ? t(text.key, text.values ?? {}) : text.message),
+        message: shorten(messageText(t, text)),
         action: action && {
           label: t(action.labelKey),
           onPress: () => void runAction(action, dispatch, { router, retryServer }),

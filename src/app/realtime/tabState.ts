@@ -2,8 +2,9 @@ import { OPEN_LAYERS } from '@/lib/shortcuts'
 import type { TabState } from '@/model/conversation/focusChange'
 
 const TEXT_FIELDS = 'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"])'
-/** Open dialogs and menus; not the landing, which gives way to a card as the board does. */
-const LAYERS = OPEN_LAYERS.replace('[role="dialog"]', '[role="dialog"]:not([data-landing])')
+
+/** True while a dialog or menu is open; not for the landing, which gives way to a card as the board does. */
+const hasOpenLayer = () => [...document.querySelectorAll(OPEN_LAYERS)].some((layer) => !layer.matches('[data-landing]'))
 
 /** True if keyboard focus is in a field with words: unsent ones, or a text in editing. */
 function isTyping(): boolean {
@@ -17,5 +18,5 @@ function isTyping(): boolean {
 export const readTabState = (isDragging: boolean): Pick<TabState, 'isFocused' | 'isVisible' | 'isBusy'> => ({
   isFocused: document.hasFocus(),
   isVisible: document.visibilityState === 'visible',
-  isBusy: isDragging || isTyping() || document.querySelector(LAYERS) !== null,
+  isBusy: isDragging || isTyping() || hasOpenLayer(),
 })

@@ -2,7 +2,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import type { CallMeta } from '@/api/core/baseApi'
 import type { Call } from '@/api/core/call'
-import { type ApiError, errorText, fieldMessage, statusOf } from '@/api/core/errors'
+import { type ApiError, errorText, fieldMessage, isQuotaUsedUp, statusOf } from '@/api/core/errors'
 import { quotaReached } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
 import { quotaResetAnnounced } from '@/store/connectionSlice'
@@ -48,8 +48,7 @@ export function resolveErrorEffect(
   if (error.kind === 'offline' && !isPublic) return { type: 'noResponse' }
   if (status === 503) return { type: 'maintenance' }
   if (status === 401 && !isPublic && !isSessionOptional) return { type: 'signedOut' }
-  if (error.kind === 'http' && status === 429 && error.isAi)
-    return { type: 'quotaReached', resetAt: error.reset_at ?? null }
+  if (error.kind === 'http' && isQuotaUsedUp(error)) return { type: 'quotaReached', resetAt: error.reset_at ?? null }
   if (!isWrite || isErrorLocal || isShownInForm(error, formFields)) return { type: 'none' }
   return { type: 'snackbar', text: errorText(error) }
 }

@@ -2,7 +2,8 @@ import type { Card } from '@/api/cards/card.schema'
 import { getCardTypeDefinition } from '../definitions'
 
 /** True for a drawing, shape or annotation. Other tools make it, and its preview stands for a missing picture (D-2510). */
-const isDrawn = (card: Card) => card.type === 'drawing' || card.type === 'shape' || card.type === 'annotation'
+export const isDrawn = (card: Pick<Card, 'type'>) =>
+  card.type === 'drawing' || card.type === 'shape' || card.type === 'annotation'
 
 /** Returns the path of the picture that belongs to a card itself; null if there is none. */
 export const cardPicture = (card: Card): string | null => card.image || (isDrawn(card) ? card.previewURL : null) || null

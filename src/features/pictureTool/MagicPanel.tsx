@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
 import { useTranslation } from '@/i18n/i18n'
+import { messageText } from '@/i18n/messageText'
 import { useDraft } from '@/lib/drafts/useDraft'
 import { isComposing } from '@/lib/isComposing'
 import { type MadePicture, makePicture, pictureOfCard, pictureTextOf } from '@/model/pictures/makePicture'
@@ -152,7 +153,7 @@ export function MagicPanel({ card, made, onMade, chosen, onChoose, onPutOnCard }
       <p role="status" className="visually-hidden">
         {making ? t('image.loader.generating') : ''}
       </p>
-      {words ? <CareWords words={'key' in words ? t(words.key, words.values ?? {}) : words.message} /> : null}
+      {words ? <CareWords words={messageText(t, words)} /> : null}
       {making === 'prompt' || made.length > 0 ? (
         <div className={styles.made}>
           {making === 'prompt' ? (

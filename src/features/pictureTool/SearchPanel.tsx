@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
-import { serverMessage, statusOf, toApiError } from '@/api/core/errors'
+import { careWords, serverMessage, toApiError } from '@/api/core/errors'
 import { searchKeywordOf } from '@/api/cards/searchKeywords'
 import { useFindImagesQuery, useSearchImagesQuery } from '@/api/images'
 import type { ImageResult } from '@/api/images.contract'
@@ -128,7 +128,7 @@ function NoResults({ isForCard }: { isForCard: boolean }) {
 function SearchFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
   const failure = toApiError(error)
-  const words = statusOf(failure) === 422 ? serverMessage(failure) : undefined
+  const words = careWords(failure)
   if (words) return <CareWords words={words} />
   return (
     <div role="alert">

@@ -4,13 +4,11 @@ import { DropZone } from 'react-aria-components/DropZone'
 import { Picture } from '@/cardTypes/focus/Picture'
 import { PICTURE_SIZES } from '@/cardTypes/rules/pictureSizes'
 import { useTranslation } from '@/i18n/i18n'
+import { ACCEPTED_FILES } from '@/lib/pictures/pictureRules'
 import { Button } from '@/ui/Button'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './panels.module.css'
 import type { Upload } from './useUpload'
-
-/** Types in the file dialog of the device (B-388, B-389, C-289, C-290). */
-const ACCEPTED = 'image/*,.heic,.heif'
 
 type UploadPanelProps = {
   upload: Upload | undefined
@@ -52,7 +50,7 @@ export function UploadPanel({ upload, note, onFiles }: UploadPanelProps) {
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={ACCEPTED_FILES}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           // Otherwise the same file could not be chosen twice.

@@ -1,6 +1,7 @@
 import { type Ref, type SyntheticEvent, useState } from 'react'
 import { selectMe } from '@/api/user'
 import { useTranslation } from '@/i18n/i18n'
+import { messageText } from '@/i18n/messageText'
 import { submitTopic } from '@/model/ideation/ideation'
 import { MAX_TOPIC_LENGTH, type TopicProblem, topicProblem } from '@/model/ideation/ideas'
 import {
@@ -79,7 +80,7 @@ export function TopicForm({ fieldRef, onSubmitted }: TopicFormProps) {
       <div role="status">
         {words ? (
           <p className={styles.words} dir="auto">
-            {'key' in words ? t(words.key, words.values ?? {}) : words.message}
+            {messageText(t, words)}
           </p>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024
 export const MAX_UPLOAD_BYTES = 10 * MEGABYTE
 /** Maximum size in bytes of a picture inside a text (C-399). */
 export const MAX_INLINE_BYTES = 5 * MEGABYTE
-/** Value for the `accept` of a file field. Some systems know no type for HEIC, so its extensions are named. */
+/** Value for the `accept` of a file field (B-388, B-389, C-289, C-290). Some systems know no type for HEIC, so its extensions are named. */
 export const ACCEPTED_FILES = 'image/*,.heic,.heif'
 /** Maximum width and height in px of a converted picture. */
 const MAX_EDGE = 2560

@@ -1,4 +1,4 @@
-import { ImageDown, MoveVertical, Search, Upload, WandSparkles } from 'lucide-react'
+import { ImageDown, type LucideIcon, MoveVertical, Search, Upload, WandSparkles } from 'lucide-react'
 import type { Card } from '@/api/cards/card.schema'
 import type { ImageSource } from '@/api/images.contract'
 import type { PictureActionId } from '@/cardTypes/cardTypeDefinition'
@@ -43,33 +43,29 @@ const isPermittedOnPicture = ({ card, permissions }: PictureActionContext, actio
   (card.isOwner || permissions.includes('board.format.shared.edit')) &&
   permissions.includes(`board.format.image.${PERMISSION_BY_ACTION[action]}`)
 
+const SOURCE_BY_ACTION = {
+  search: 'image_search',
+  magic: 'magic_images',
+  upload: 'user_upload',
+} as const satisfies Partial<Record<PictureActionId, ImageSource>>
+type SourceActionId = keyof typeof SOURCE_BY_ACTION
+
+/** An action that opens the tool at one of its sources. */
+const sourceAction = (id: SourceActionId, icon: LucideIcon): PictureAction => ({
+  id,
+  group: 'picture',
+  icon,
+  labelKey: `pictureTool.action.${id}`,
+  isAvailable: (context) => isPermittedOnPicture(context, id),
+  run: ({ card, commands }) => commands.openTool(card, SOURCE_BY_ACTION[id]),
+})
+
 const hasPicture = ({ card }: PictureActionContext) => cardPicture(card) !== null
 
 export const pictureActions: readonly PictureAction[] = [
-  {
-    id: 'search',
-    group: 'picture',
-    icon: Search,
-    labelKey: 'pictureTool.action.search',
-    isAvailable: (context) => isPermittedOnPicture(context, 'search'),
-    run: ({ card, commands }) => commands.openTool(card, 'image_search'),
-  },
-  {
-    id: 'magic',
-    group: 'picture',
-    icon: WandSparkles,
-    labelKey: 'pictureTool.action.magic',
-    isAvailable: (context) => isPermittedOnPicture(context, 'magic'),
-    run: ({ card, commands }) => commands.openTool(card, 'magic_images'),
-  },
-  {
-    id: 'upload',
-    group: 'picture',
-    icon: Upload,
-    labelKey: 'pictureTool.action.upload',
-    isAvailable: (context) => isPermittedOnPicture(context, 'upload'),
-    run: ({ card, commands }) => commands.openTool(card, 'user_upload'),
-  },
+  sourceAction('search', Search),
+  sourceAction('magic', WandSparkles),
+  sourceAction('upload', Upload),
   {
     id: 'edit',
     group: 'picture',
@@ -92,12 +88,8 @@ export const pictureActions: readonly PictureAction[] = [
 export const pictureActionsFor = (context: PictureActionContext): PictureAction[] =>
   pictureActions.filter(({ isAvailable }) => isAvailable(context))
 
-const SOURCE_BY_ACTION: Readonly<Partial<Record<PictureActionId, ImageSource>>> = {
-  search: 'image_search',
-  magic: 'magic_images',
-  upload: 'user_upload',
-}
+const isSourceAction = (id: PictureActionId): id is SourceActionId => id in SOURCE_BY_ACTION
 
 /** Returns the sources from which the user may give the card a picture, in display order. */
 export const pictureSourcesFor = (context: PictureActionContext): ImageSource[] =>
-  pictureActionsFor(context).flatMap(({ id }) => SOURCE_BY_ACTION[id] ?? [])
+  pictureActionsFor(context).flatMap(({ id }) => (isSourceAction(id) ? SOURCE_BY_ACTION[id] : []))

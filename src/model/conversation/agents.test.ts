@@ -17,7 +17,7 @@ import { enterMode, leaveMode } from './chatMode'
 import { selectChatMode, selectIsReplying, selectTurns } from './chatSlice'
 import { currentAgentId, selectCurrentAgentId, selectMenu } from './currentAgent'
 import { ENTIRE_CHAT } from './chatKeys'
-import { type EnterableMode } from './turns'
+import type { EnterableMode } from './turns'
 
 afterEach(() => sessionStorage.clear())
 

@@ -4,7 +4,7 @@ import { selectTurns, turnAdopted } from './chatSlice'
 import { type ChatContext, isAskDisabled } from './ask'
 import { repeatQuestion } from './repeatQuestion'
 import { chatKeyOf } from './chatKeys'
-import { type Exchange } from './turns'
+import type { Exchange } from './turns'
 
 /** Retries the last question of the history in the conversation on screen, and keeps the earlier answer. */
 export const askExchangeAgain =

@@ -17,7 +17,7 @@ import {
   selectTurns,
 } from './chatSlice'
 import { type ChatKey, ENTIRE_CHAT } from './chatKeys'
-import { type LiveReply, type Turn } from './turns'
+import type { LiveReply, Turn } from './turns'
 
 /** Identifies a reply in the state of the chat. */
 export type ReplyPlace = {

@@ -1,6 +1,6 @@
 /** Finds and adds turns and replies in the state of the chat. */
 import type { ReplyAddress } from './chatEvents'
-import { type ChatKey } from './chatKeys'
+import type { ChatKey } from './chatKeys'
 import {
   type ChatState,
   type Conversation,

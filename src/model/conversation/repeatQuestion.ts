@@ -4,7 +4,7 @@ import { selectTurns } from './chatSlice'
 import { type ChatContext, isAskDisabled } from './ask'
 import { runReply } from './streamReply'
 import { chatKeyOf } from './chatKeys'
-import { type Turn } from './turns'
+import type { Turn } from './turns'
 
 /** Repeats the question of a turn in its mode, with earlier turns of the session and the current screen as context. */
 export const repeatQuestion =

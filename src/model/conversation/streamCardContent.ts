@@ -1,7 +1,7 @@
 import { refetchCard } from '@/api/cards/cardQueries'
 import { listenInBackground } from '@/api/cards/openCard'
 import { channels } from '@/api/channels'
-import { type ApiError, errorText, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
+import { type ApiError, errorText, isToldGlobally, statusOf, toApiError } from '@/api/core/errors'
 import { generationApi } from '@/api/generation'
 import { contentAwaited, contentLate, contentSettled, selectIsContentAwaited } from '@/store/awaitedContentSlice'
 import { removeCardsIfInaccessible, reportInaccessibleCard } from '@/store/inaccessibleCards'
@@ -16,8 +16,7 @@ export const SILENCE_MS = 20_000
 
 /** Text of a failed request; null for failures that every screen shows: session, network, maintenance, quota. */
 function failureTextOf(error: ApiError): Snackbar['text'] | null {
-  if (isHandledGlobally(error) || (error.kind === 'http' && error.status === 429 && error.isAi)) return null
-  return errorText(error)
+  return isToldGlobally(error) ? null : errorText(error)
 }
 
 /** Fetches a card after a failed request, and reports the failure; a lost card is reported once, as by the open card (D-3109). */

@@ -18,7 +18,8 @@ import { formatIdOf } from './chatKeys'
 import type { Turn } from './turns'
 
 type AskedAbout = {
-  context: ChatContext /** Turns of the conversation before the question. */
+  context: ChatContext
+  /** Turns of the conversation before the question. */
   previousTurns: readonly Turn[]
 }
 

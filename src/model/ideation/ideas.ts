@@ -53,16 +53,10 @@ export const offeredIdeas = (offered: readonly Idea[], requestId: string): Shown
 /** Ideas for the same topic again: chosen ideas stay, and the others make room for new ones of their types. */
 export function moreIdeas(ideas: readonly ShownIdea[], offered: readonly Idea[], requestId: string): ShownIdea[] {
   const kept = ideas.filter(({ selected }) => selected)
-  const keptTypes = new Set(kept.map(({ idea_type_id }) => idea_type_id))
-  const fresh = offered.filter(({ idea_type_id }) => !keptTypes.has(idea_type_id))
-  const keptIds = new Set(kept.map(({ id }) => id))
-  return [
-    ...kept,
-    ...offeredIdeas(
-      fresh.filter(({ id }) => !keptIds.has(id)),
-      requestId,
-    ),
-  ]
+  const isKept = ({ id, idea_type_id }: Idea) =>
+    kept.some((idea) => idea.id === id || idea.idea_type_id === idea_type_id)
+  const fresh = offered.filter((idea) => !isKept(idea))
+  return [...kept, ...offeredIdeas(fresh, requestId)]
 }
 
 /** Index of the idea that an event belongs to: by id, else the first of its type that has not arrived (D-3132). */

@@ -2,11 +2,12 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { cardsApi } from '@/api/cards/cards'
 import { stackToAddTo } from '@/api/cards/stackToAddTo'
-import { isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
+import { errorText, isHandledGlobally, toApiError } from '@/api/core/errors'
 import { perApp } from '@/api/core/perApp'
 import { imagesApi } from '@/api/images'
 import { selectPermissions } from '@/api/user'
 import { currentTranslation, loadTexts } from '@/i18n/i18n'
+import { messageText } from '@/i18n/messageText'
 import { isPictureFile } from '@/lib/pictures/pictureRules'
 import type { AppThunk } from '@/store/rootReducer'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
@@ -53,9 +54,7 @@ const addPicture =
     const { data: card, error } = await dispatch(create)
     if (!card) {
       const failure = toApiError(error)
-      if (isHandledGlobally(failure)) return { reason: undefined }
-      const message = serverMessage(failure)
-      return { reason: message ? { message } : { key: 'image.message.uploadError' } }
+      return { reason: isHandledGlobally(failure) ? undefined : errorText(failure, 'image.message.uploadError') }
     }
     const failed = await dispatch(
       runPictureWork(card.id, 'user_upload', async (): Promise<{ reason: Reason } | undefined> => {
@@ -83,7 +82,7 @@ const addOrTell =
     if (!failed) return
     const { t } = currentTranslation()
     const { reason } = failed
-    const words = reason === undefined ? '' : 'key' in reason ? t(reason.key, reason.values ?? {}) : reason.message
+    const words = reason === undefined ? '' : messageText(t, reason)
     const id = nanoid()
     failedFilesOf(services).set(id, { file, parentId })
     dispatch(

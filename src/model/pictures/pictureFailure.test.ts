@@ -3,7 +3,8 @@ import type { ApiError } from '@/api/core/errors'
 import { currentTranslation } from '@/i18n/i18n'
 import { pictureLoaderKey } from '@/cardTypes/tile/PictureVeil'
 import type { PictureWorkSource } from '@/store/pictureWorkSlice'
-import { changeFailureOf, makingFailureOf, type PictureFailure, uploadFailureOf } from './pictureFailure'
+import type { ContentFailure } from '@/store/snackbarsSlice'
+import { changeFailureOf, makingFailureOf, uploadFailureOf } from './pictureFailure'
 
 const failed = (status: number, more: Partial<Extract<ApiError, { kind: 'http' }>> = {}): ApiError => ({
   kind: 'http',
@@ -11,7 +12,7 @@ const failed = (status: number, more: Partial<Extract<ApiError, { kind: 'http' }
   message: '',
   ...more,
 })
-const described = (failure: PictureFailure) =>
+const described = (failure: ContentFailure) =>
   failure.kind === 'told'
     ? 'told'
     : `${failure.kind} ${'key' in failure.text ? failure.text.key : failure.text.message}`

@@ -1,14 +1,7 @@
-import { type ApiError, errorKey, isHandledGlobally, serverMessage, statusOf } from '@/api/core/errors'
+import { type ApiError, careWords, errorKey, isToldGlobally, serverMessage, statusOf } from '@/api/core/errors'
 import { currentTranslation } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
-import type { Snackbar } from '@/store/snackbarsSlice'
-
-/** `snackbar` tells the failure; `words` are those of care, shown calmly in its place (D-3151); `told`: nothing more to tell. */
-export type PictureFailure = { kind: 'snackbar' | 'words'; text: Snackbar['text'] } | { kind: 'told' }
-
-/** True if the app tells the failure on every screen, or nobody has to know: no response, 401, 503, used-up quota, cancelled. */
-const isTold = (error: ApiError) =>
-  isHandledGlobally(error) || (error.kind === 'http' && error.status === 429 && error.isAi === true)
+import type { ContentFailure } from '@/store/snackbarsSlice'
 
 const UPLOAD_TEXTS: Readonly<Record<string, TextKey>> = {
   infected_file: 'image.message.infected',
@@ -16,18 +9,18 @@ const UPLOAD_TEXTS: Readonly<Record<string, TextKey>> = {
 }
 
 /** Returns the text of a failed upload by its cause (C-293, C-465 to C-467, D-3140). */
-export function uploadFailureOf(error: ApiError): PictureFailure {
-  if (isTold(error)) return { kind: 'told' }
+export function uploadFailureOf(error: ApiError): ContentFailure {
+  if (isToldGlobally(error)) return { kind: 'told' }
   if (statusOf(error) === 413) return { kind: 'snackbar', text: { key: 'image.message.sizeLimit' } }
   const code = error.kind === 'http' && error.status === 422 ? error.code : undefined
   return { kind: 'snackbar', text: { key: (code && UPLOAD_TEXTS[code]) || 'image.message.uploadError' } }
 }
 
 /** Returns how a failed search or generation is told: words of a 422, else the text of `key` (C-463, D-3151). */
-export function makingFailureOf(error: ApiError, key: TextKey = 'image.message.generateError'): PictureFailure {
-  if (isTold(error)) return { kind: 'told' }
-  const message = serverMessage(error)
-  if (statusOf(error) === 422 && message) return { kind: 'words', text: { message } }
+export function makingFailureOf(error: ApiError, key: TextKey = 'image.message.generateError'): ContentFailure {
+  if (isToldGlobally(error)) return { kind: 'told' }
+  const message = careWords(error)
+  if (message) return { kind: 'words', text: { message } }
   return { kind: 'snackbar', text: { key } }
 }
 
@@ -35,8 +28,8 @@ export function makingFailureOf(error: ApiError, key: TextKey = 'image.message.g
 export function changeFailureOf(
   error: ApiError,
   key: 'image.message.replaceError' | 'image.message.moveError' = 'image.message.replaceError',
-): PictureFailure {
-  if (isTold(error)) return { kind: 'told' }
+): ContentFailure {
+  if (isToldGlobally(error)) return { kind: 'told' }
   const message = serverMessage(error) ?? currentTranslation().t(errorKey(error))
   return { kind: 'snackbar', text: { key, values: { message } } }
 }

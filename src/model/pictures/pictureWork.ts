@@ -4,8 +4,7 @@ import { warnBeforeUnload } from '@/lib/drafts/warnBeforeUnload'
 import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { pictureWorkEnded, type PictureWorkSource, pictureWorkStarted } from '@/store/pictureWorkSlice'
 import type { AppThunk } from '@/store/rootReducer'
-import { snackbarShown } from '@/store/snackbarsSlice'
-import type { PictureFailure } from './pictureFailure'
+import { type ContentFailure, snackbarShown } from '@/store/snackbarsSlice'
 
 /**
  * Runs work on the picture of a card. Tile and open card show its loader text, and the browser asks before the page is
@@ -31,7 +30,7 @@ export const runPictureWork =
  * @param cause error of an endpoint; undefined if no call was sent
  */
 export const showPictureFailure =
-  (cardId: string, failure: PictureFailure, cause?: unknown): AppThunk<Promise<void>> =>
+  (cardId: string, failure: ContentFailure, cause?: unknown): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (failure.kind !== 'told') dispatch(snackbarShown({ kind: 'danger', text: failure.text }))
     const error = toApiError(cause)

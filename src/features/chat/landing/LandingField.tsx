@@ -11,6 +11,7 @@ import {
   selectLiveReplies,
   selectPendingMode,
   selectReturnedQuestions,
+  selectShownMode,
 } from '@/model/conversation/chatSlice'
 import { ENTIRE_CHAT } from '@/model/conversation/chatKeys'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -44,6 +45,7 @@ export function LandingField({ context, field }: LandingFieldProps) {
   const isShown = Object.values(live).some(({ turnId }) => turns.some(({ id }) => id === turnId))
   const mode = useAppSelector(selectChatMode)
   const pendingMode = useAppSelector(selectPendingMode)
+  const shownMode = useAppSelector(selectShownMode)
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
   const [returnedBefore] = useState(returnedQuestions)
   const userId = me?.id ?? 0
@@ -51,7 +53,7 @@ export function LandingField({ context, field }: LandingFieldProps) {
   useRestoredConversation(userId, turns.length > 0)
   return (
     <>
-      {mode !== 'normal' || (pendingMode ?? 'normal') !== 'normal' ? (
+      {shownMode !== 'normal' ? (
         <LazyModeBadge
           chatKey={ENTIRE_CHAT}
           mode={mode}

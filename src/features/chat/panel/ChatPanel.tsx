@@ -19,6 +19,7 @@ import {
   selectMessageCount,
   selectPendingMode,
   selectReturnedQuestions,
+  selectShownMode,
 } from '@/model/conversation/chatSlice'
 import { askQuestion, type ChatContext, newChat, stopReply } from '@/model/conversation/ask'
 import { ConversationHead } from './ConversationHead'
@@ -86,6 +87,7 @@ export function ChatPanel({
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
   const chatMode = useAppSelector(selectChatMode)
   const pendingMode = useAppSelector(selectPendingMode)
+  const shownMode = useAppSelector(selectShownMode)
   const isReplyingElsewhere = isReplying && !isReplyingHere
   const hasManyMessages = useAppSelector(selectMessageCount) > MANY_MESSAGES
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
@@ -182,7 +184,7 @@ export function ChatPanel({
             <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
           ) : null}
         </header>
-        {chatMode !== 'normal' || (pendingMode ?? 'normal') !== 'normal' ? (
+        {shownMode !== 'normal' ? (
           <LazyModeBadge
             chatKey={chatKey}
             mode={chatMode}
