@@ -364,6 +364,25 @@ export const UploadTooLarge = toolStory('upload', async (dialog) => {
   await expect(chooseButton(dialog)).toBeDisabled()
 })
 
+/** First bytes of a PNG that claims to have 20,000 × 20,000 px. */
+const HUGE = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 78, 32, 0, 0, 78, 32]
+
+/** A refused file is not shown, and does not look as if it were still on its way. */
+export const UploadRefused = toolStory('upload', async (dialog) => {
+  const seen: string[] = []
+  const observer = new MutationObserver(() => {
+    const image = document.querySelector('[role="dialog"] img')
+    if (image) seen.push(image.outerHTML)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await pickFile(new File([Uint8Array.from(HUGE)], 'huge.png', { type: 'image/png' }))
+  await waitForText(dialog, t('pictureTool.upload.notUsed'))
+  observer.disconnect()
+  await expect(seen).toEqual([])
+  await waitForVisible(() => dialog.getByText(t('pictureTool.upload.drop')))
+  await expect(chooseButton(dialog)).toBeDisabled()
+})
+
 /** The tile and the banner show different parts of the picture. */
 export const Reposition = toolStory('edit', async (dialog) => {
   await waitForText(dialog, t('pictureTool.pan.hint'))

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { channels } from '@/api/channels'
 import { searchKeywordOf } from '@/api/cards/searchKeywords'
 import { imagesCalls } from '@/api/images.contract'
@@ -82,6 +82,17 @@ test('a search waits 500 ms for the last key, drops older answers, and an empty 
   expect(dialog.getAllByRole('row').map((row) => row.dataset.key)).toEqual(moons)
   type(field, ' ')
   await waitFor(() => expect(dialog.getAllByRole('row').map((row) => row.dataset.key)).toEqual(first))
+})
+
+test('a picture that is no longer in view is not chosen: other words begin without a choice', async () => {
+  const app = open()
+  const dialog = await openTool(app, 'Find a picture')
+  const [first] = await findPictures(dialog)
+  await app.user.click(first as Element)
+  expect(dialog.getByRole('button', { name: 'Choose' })).toBeEnabled()
+  type(dialog.getByRole('searchbox'), 'volcano')
+  await waitFor(() => expect(dialog.getAllByRole('row')[0]).toHaveAccessibleName(/volcano/i))
+  expect(dialog.getByRole('button', { name: 'Choose' })).toBeDisabled()
 })
 
 test('the field begins with the words that the server has named, above the pictures of the card', async () => {
@@ -213,6 +224,16 @@ test('a card that is deleted elsewhere closes the tool', async () => {
   const { removeInaccessibleCards } = await import('@/store/inaccessibleCards')
   await act(() => app.store.dispatch(removeInaccessibleCards([CARD], { isReported: false })))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a picture' })).toBeNull())
+})
+
+test('on a narrow screen, a press counts before the code of the menu has loaded', async () => {
+  const real = matchMedia
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(real(media), media === '(width < 600px)' ? { matches: true } : {}),
+  )
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Picture of this card' }))
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(5)
 })
 
 test('a student has no toolbar on a card that the teacher has shared', async () => {
