@@ -152,8 +152,8 @@ export const ToolbarOfSharedCard: Story = {
     await expectToolbar(context, 'search', 'magic', 'edit', 'download')
     const dialog = await openTool(context, 'search')
     await expect(dialog.getAllByRole('tab')).toHaveLength(2)
-    const [, second] = await findPictures(dialog)
-    if (second) await userEvent.click(second)
+    const [first] = await findPictures(dialog)
+    if (first) await userEvent.click(first)
     await userEvent.click(chooseButton(dialog))
     await waitForText(screen, t('image.message.replaced'))
   },

@@ -11,6 +11,7 @@ import { IconButton } from '@/ui/IconButton'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import styles from './PictureToolbar.module.css'
+import { PictureTool } from './usePictureTool'
 
 /** The code of menus loads only on narrow screens. */
 const PictureMenu = lazyComponent(() => import('./PictureMenu').then((file) => file.PictureMenu))
@@ -36,6 +37,7 @@ export function PictureToolbar({ card, commands }: PictureToolbarProps) {
           label={t(labelKey)}
           icon={<Icon aria-hidden="true" />}
           onPress={() => run({ card, commands })}
+          {...preloadOnApproach(PictureTool)}
         />
       ))}
     </Toolbar>
@@ -56,7 +58,7 @@ function MenuButton({ actions, ...context }: PictureToolbarProps & { actions: re
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setIsOpen(true)}
-        {...preloadOnApproach(PictureMenu)}
+        {...preloadOnApproach(PictureMenu, PictureTool)}
       />
       {isOpen ? (
         <PictureMenu {...context} actions={actions} anchor={button} onClose={close} onLoadError={close} />
