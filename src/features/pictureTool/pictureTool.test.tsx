@@ -5,6 +5,7 @@ import { searchKeywordOf } from '@/api/cards/searchKeywords'
 import { imagesCalls } from '@/api/images.contract'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
+import { pictureFile } from '@/testing/pictureFiles'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { seedCardId } from '../../../stories/screens/seedIds'
 
@@ -167,6 +168,23 @@ test('Cancel aborts a picture that is being made', async () => {
   await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(signal?.aborted).toBe(true))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('of two pasted files the first is used, from every tab', async () => {
+  const app = open()
+  const uploads: string[] = []
+  intercept(app, imagesCalls.uploadImage, () => {
+    uploads.push('sent')
+    return { status: 500 }
+  })
+  expectConsole(/^\[api\] uploadImage failed/)
+  const dialog = await openTool(app, 'Find a picture')
+  const files = ['first.png', 'second.png'].map((name) => pictureFile(name, 'image/png'))
+  fireEvent.paste(dialog.getByRole('searchbox'), { clipboardData: { files } })
+  expect(dialog.getByRole('tab', { name: 'Upload' })).toHaveAttribute('aria-selected', 'true')
+  expect(dialog.getByText('One picture at a time. The first one is used.')).toBeInTheDocument()
+  expect(await dialog.findByText('The last file was not used. Try another one.')).toBeInTheDocument()
+  expect(uploads).toEqual(['sent'])
 })
 
 /** Opens the pan mode with a picture of this size, which jsdom does not load. */
