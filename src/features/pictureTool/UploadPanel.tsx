@@ -92,15 +92,14 @@ function UploadPreview({ upload: { name, stage } }: { upload: Upload }) {
 
 /** Shows a file of this device. Only a checked file gets here, because a larger one could take the memory of the page. */
 function FilePreview({ file, alt }: { file: File; alt: string }) {
-  const [url, setUrl] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
   }, [file])
-  if (isUnreadable) return <NoPreview />
-  return url ? <img src={url} alt={alt} onError={() => setIsUnreadable(true)} /> : null
+  return isUnreadable ? <NoPreview /> : <img ref={image} alt={alt} onError={() => setIsUnreadable(true)} />
 }
 
 function NoPreview() {

@@ -15,7 +15,9 @@ const htmlItem = { kind: 'string', type: 'text/html', getAsFile: () => null }
 
 type Place = { isActive?: boolean; layer?: string; onFiles?: (files: File[]) => void }
 
-function Board({ isActive = true, layer, onFiles = () => undefined }: Place) {
+const ignore = () => undefined
+
+function Board({ isActive = true, layer, onFiles = ignore }: Place) {
   const isOver = useDroppedFiles(isActive, onFiles)
   return (
     <main data-over={isOver}>
