@@ -30,7 +30,6 @@ const SMALL_PICTURE = fileOf('../files/turned.jpg')
 const LIBHEIF = fileOf('../../node_modules/libheif-js/libheif-wasm/libheif-bundle.mjs')
 
 const CARD_PATH = `/board/focus/${seedCardId('Photosynthesis: How Plants Make Food')}`
-const FILE_FIELD = 'input[type=file]'
 const CONTEXT = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 
 /** An empty page that shows a HEIC as the app does: converted by libheif in a worker, at most 2,560 px, as PNG. */
@@ -81,8 +80,8 @@ const plainMiddleware: Connect.NextHandleFunction = (request, response, next) =>
 
 type Subject = {
   name: string
-  /** Opens the page with a file field. */
   open: (page: Page) => Promise<void>
+  field: string
   /** Selector of an element that shows once the chosen file is ready. */
   ready: string
 }
@@ -99,31 +98,38 @@ const subjectsOf = (site: Site): Subject[] => [
   {
     name: 'Heartboard',
     open: (page) => openTool(page, site, 'Upload a picture'),
+    field: '[role=dialog] input[type=file]',
     ready: '[role=dialog] img[src*="/file/image/"]',
   },
-  { name: 'libheif on an empty page', open: async (page) => void (await page.goto(`${site.url}/plain`)), ready: 'img' },
+  {
+    name: 'libheif on an empty page',
+    open: async (page) => void (await page.goto(`${site.url}/plain`)),
+    field: 'input[type=file]',
+    ready: 'img',
+  },
 ]
 
 type PhotoRun = { work: Work; took: number; heapBefore: number; heapAfter: number }
 
-async function choose(page: Page, file: string, ready: string): Promise<void> {
-  await page.locator(FILE_FIELD).setInputFiles(file)
+async function choose(page: Page, field: string, file: string, ready: string): Promise<void> {
+  await page.locator(field).setInputFiles(file)
   await page.locator(ready).waitFor({ timeout: 120_000 })
   await page.waitForTimeout(REST_MS)
 }
 
 /** Chooses a small picture, and then the photo, which is measured. */
-async function runPhoto(browser: Browser, storageState: StorageState, { open, ready }: Subject): Promise<PhotoRun> {
+async function runPhoto(browser: Browser, storageState: StorageState, subject: Subject): Promise<PhotoRun> {
+  const { open, field, ready } = subject
   const context = await browser.newContext({ ...CONTEXT, storageState })
   const page = await context.newPage()
   await open(page)
-  await page.locator(FILE_FIELD).waitFor({ state: 'attached' })
-  await choose(page, SMALL_PICTURE, ready)
+  await page.locator(field).waitFor({ state: 'attached' })
+  await choose(page, field, SMALL_PICTURE, ready)
   const small = await page.locator(ready).getAttribute('src')
   const heapBefore = await heapOf(page)
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   const start = Date.now()
-  await choose(page, PHOTO, `${ready}:not([src="${small}"])`)
+  await choose(page, field, PHOTO, `${ready}:not([src="${small}"])`)
   const took = Date.now() - start - REST_MS
   const work = readWork(await browser.stopTracing())
   const heapAfter = await heapOf(page)

@@ -65,7 +65,7 @@ const boardPresses: Record<string, PressedElement> = {
 
 const CARD_SCREEN: PressedScreen = {
   path: `/board/focus/${seedCardId('Photosynthesis: How Plants Make Food')}`,
-  readable: '[role=toolbar][aria-label=Picture] button',
+  readable: '[role=toolbar][aria-label=Picture] button:not([inert] *)',
 }
 const pictureTool = (name: string, shown: string): PressedElement => ({
   press: `[role=toolbar][aria-label=Picture] button[aria-label="${name}"]`,
