@@ -31,12 +31,6 @@ function renderCell({ isRenaming = false } = {}) {
 }
 const cardButton = () => screen.getByRole('button', { name: /^Tapirs, / })
 
-test('row and cell are named by everything that the card shows', () => {
-  renderCell()
-  expect(screen.getByRole('row', { name: 'Tapirs, Text' })).toBeVisible()
-  expect(screen.getByRole('gridcell', { name: 'Tapirs, Text' })).toBeVisible()
-})
-
 test.each([
   ['', '', { isToggle: false, isRange: false }],
   ['{Control>}', '{/Control}', { isToggle: true, isRange: false }],

@@ -1,9 +1,7 @@
 import clsx from 'clsx'
 import { type CSSProperties, memo } from 'react'
-import { cardAccessibleName } from '@/cardTypes/rules/labels'
 import { CardSkeleton } from '@/cardTypes/tile/CardSkeleton'
 import type { CardTileProps } from '@/cardTypes/tile/CardTile'
-import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectPictureWork } from '@/store/selectPictureWork'
 import { Skeleton } from '@/ui/Skeleton'
@@ -37,17 +35,13 @@ function TargetMarker({ className }: { className: string | undefined }) {
  */
 export const GridCell = memo(function GridCell({ index, geometry, ...tile }: GridCellProps) {
   const { id } = tile.card
-  const { t } = useTranslation()
   const role = useDragRole(id)
   const isTable = geometry.density === 'list'
   const pictureSource = useAppSelector((state) => selectPictureWork(state, id)?.source)
-  // The tile inside is named by its title alone. A row of a table has cells for the rest.
-  const name = isTable || tile.card.loading ? undefined : cardAccessibleName(tile.card, t)
   return (
     <div
       id={cardCellId(id)}
       role="row"
-      aria-label={name}
       // In a table, the column names are row 1.
       aria-rowindex={index + (isTable ? 2 : 1)}
       aria-selected={tile.isSelected}
@@ -57,7 +51,7 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
       data-card-id={id}
       data-drag={role ?? undefined}
     >
-      <div role={isTable ? undefined : 'gridcell'} aria-label={name} className={styles.content}>
+      <div role={isTable ? undefined : 'gridcell'} className={styles.content}>
         <CardContent {...tile} pictureSource={pictureSource} isTable={isTable} />
       </div>
       {role === 'mergeTarget' || role === 'refused' ? <TargetMarker className={styles[role]} /> : null}
