@@ -38,7 +38,7 @@ export const Text: Story = {
   },
 }
 
-/** The card has one curriculum objective of its own and two related ones. */
+/** 'Details' opens the date, one curriculum objective of the card and two related ones. */
 export const WithCurriculum: Story = {
   args: {
     card: cardFixture('text', {
@@ -50,7 +50,10 @@ export const WithCurriculum: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const objectives = within(await canvas.findByRole('list', { name: 'Learning objectives' })).getAllByRole('listitem')
+    await expect(canvas.queryByRole('list', { name: 'Learning objectives' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Details', expanded: false }))
+    await expect(canvas.getByText(/^Changed on/)).toBeVisible()
+    const objectives = within(canvas.getByRole('list', { name: 'Learning objectives' })).getAllByRole('listitem')
     await expect(objectives.map(({ textContent }) => textContent)).toEqual([
       'SC.4.2 Explain what plants need to make food.',
       'Related:SC.4.3 Describe where oxygen comes from.',

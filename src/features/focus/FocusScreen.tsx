@@ -52,7 +52,7 @@ type FocusScreenProps = {
   onNavigate: (cardId: string) => void
   /** Commands that the card's content may run. `close` is added here. */
   commands: Omit<FocusCommands, 'close'>
-  /** Renders tools of other features beside the card's toolbar. */
+  /** Renders tools of other features beside the card's toolbar, from the first frame on. */
   renderTools?: (card: Card) => ReactNode
   /** Renders writing suggestions beside the content of a card that the user may edit. */
   renderBeside?: (card: Card) => ReactNode
@@ -107,6 +107,13 @@ function useSilenceShownInPlace(isShown: boolean) {
     return () => void dispatch(silenceShownInPlace(false))
   }, [dispatch, isShown])
 }
+
+/**
+ * Returns the rows of tools on a phone: five actions and two buttons fit into one. Known before the tools are rendered,
+ * so that they move nothing.
+ */
+const toolRows = (actionCount: number, isInList: boolean) =>
+  actionCount >= 7 || (actionCount >= 4 && isInList) ? 2 : 1
 
 /** Opens one card above the board for reading and writing (B-105, B-108 to B-111). Typed text is saved automatically (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
@@ -211,7 +218,7 @@ export function FocusScreen(props: FocusScreenProps) {
       onFocus={noteField}
     >
       {card ? <title>{`${cardTitle(card, t)} · ${t('app.name')}`}</title> : null}
-      <div className={styles.tools}>
+      <div className={styles.tools} data-rows={lostFields ? 1 : toolRows(actions.length, isInList)}>
         {hasTools && actions.length > 0 && card && !lostFields ? (
           <FocusToolbar
             card={card}
@@ -221,7 +228,7 @@ export function FocusScreen(props: FocusScreenProps) {
           />
         ) : null}
         <div className={styles.way}>
-          {hasTools && currentData && !isForbidden ? renderTools?.(currentData) : null}
+          {card && !isForbidden ? renderTools?.(card) : null}
           {isInList ? (
             <>
               {wayButton(previousCard)}
@@ -249,7 +256,9 @@ export function FocusScreen(props: FocusScreenProps) {
             </FocusCommandsContext>
             {actions.some(({ id }) => id === 'suggest') && !isStreaming ? renderBeside?.(card) : null}
           </CardSaverContext>
-          {hasTools && currentData && !isStreaming && !isInaccessible ? renderBelow?.(currentData) : null}
+          {hasTools && currentData && !isStreaming && !isInaccessible ? (
+            <div className={styles.below}>{renderBelow?.(currentData)}</div>
+          ) : null}
         </div>
       ) : (
         <div className={styles.skeleton} role="status" aria-label={t('focus.loading')}>

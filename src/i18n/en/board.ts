@@ -185,6 +185,7 @@ export const texts = {
     selected_one: '{{count}} card selected',
     selected_other: '{{count}} cards selected',
     search: { label: 'Search', open: 'Search cards', clear: 'Clear search', placeholder: 'Search your board' },
+    goOn: 'Go on: question {{number}}',
     found_one: '{{count}} card found',
     found_other: '{{count}} cards found',
     loading: 'Loading cards',
@@ -274,6 +275,7 @@ export const texts = {
       untitled: 'Untitled',
       loading: 'Loading...',
       sharedBy: 'Shared by {{name}}',
+      details: 'Details',
       changed: 'Changed on {{date}}',
       pictureOf: 'Picture: {{title}}',
       noPicture: 'The picture cannot be shown.',
@@ -296,6 +298,7 @@ export const texts = {
       empty: 'There is nothing in here yet.',
     },
     question: {
+      done: 'Done',
       marks_one: '{{count}} mark',
       marks_other: '{{count}} marks',
       answers: 'Answers',

@@ -192,6 +192,7 @@ export const texts: typeof en = {
     selected_one: '{{count}} kad dipilih',
     selected_other: '{{count}} kad dipilih',
     search: { label: 'Cari', open: 'Cari kad', clear: 'Kosongkan carian', placeholder: 'Cari di papan anda' },
+    goOn: 'Teruskan: soalan {{number}}',
     found_one: '{{count}} kad ditemui',
     found_other: '{{count}} kad ditemui',
     loading: 'Memuatkan kad',
@@ -284,6 +285,7 @@ export const texts: typeof en = {
       untitled: 'Tanpa tajuk',
       loading: 'Sedang dimuatkan...',
       sharedBy: 'Dikongsi oleh {{name}}',
+      details: 'Butiran',
       changed: 'Diubah pada {{date}}',
       pictureOf: 'Gambar: {{title}}',
       noPicture: 'Gambar ini tidak dapat dipaparkan.',
@@ -306,6 +308,7 @@ export const texts: typeof en = {
       empty: 'Belum ada apa-apa di sini.',
     },
     question: {
+      done: 'Selesai',
       marks_one: '{{count}} markah',
       marks_other: '{{count}} markah',
       answers: 'Jawapan',
