@@ -230,6 +230,18 @@ export const SmallScreen: Story = {
   },
 }
 
+/** The board takes back the margin that it keeps for the buddy, who is in the chat now. */
+export const BesideTheBoard: Story = {
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async (context) => {
+    const board = await context.canvas.findByRole('main')
+    await waitFor(() => expect(getComputedStyle(board).paddingInlineEnd).toBe('112px'))
+    await openChat(context)
+    const { paddingInlineEnd, paddingInlineStart } = getComputedStyle(board)
+    await expect(paddingInlineEnd).toBe(paddingInlineStart)
+  },
+}
+
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {

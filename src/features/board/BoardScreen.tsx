@@ -14,6 +14,7 @@ import type { CardList } from '@/api/cards/useCardList'
 import { statusOf } from '@/api/core/errors'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { selectIsAutoLayout, selectPermissions } from '@/api/user'
+import { isQuestion, quizFacts } from '@/cardTypes/question/quizPlace'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
@@ -21,6 +22,7 @@ import { useEventCallback } from '@/lib/useEventCallback'
 import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
+import { selectIsChatOpen } from '@/store/panelsSlice'
 import styles from './BoardScreen.module.css'
 import { BoardError, EmptyBoard, NoResults } from './BoardStates'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -68,6 +70,8 @@ type BoardScreenProps = {
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
+const Arrival = lazyComponent(() => import('./grid/Arrival').then((file) => file.Arrival))
+const QuizStart = lazyComponent(() => import('./QuizStart').then((file) => file.QuizStart))
 const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
@@ -185,6 +189,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
+  const isChatOpen = useAppSelector(selectIsChatOpen)
   const { runAction, getAvailableActions, rename, renamingId, selected, selectedIds, undo } = useBoardCardActions(
     props,
     list.cards,
@@ -200,6 +205,14 @@ export function BoardScreen(props: BoardScreenProps) {
   const typeFilter = useCardTypeFilter(arg.stackId)
   const isFiltered = arg.filter !== 'all' || typeFilter.length > 0
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
+  const questions = list.cards.filter(isQuestion)
+  // A stack of questions alone is a quiz, also for a recipient who sees only its questions.
+  const isQuiz =
+    arg.stackId !== undefined &&
+    list.status === 'ready' &&
+    !isSearchOrFilterActive &&
+    questions.length > 0 &&
+    questions.length === list.total
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = getAvailableActions(selected)
@@ -223,6 +236,7 @@ export function BoardScreen(props: BoardScreenProps) {
     if (list.status === 'loading' || list.status === 'refreshing') return t('board.loading')
     if (list.status === 'failed') return ''
     if (selected.length > 0) return t('board.selected', { count: selected.length })
+    if (isQuiz) return quizFacts(questions, t)
     return t(isSearchOrFilterActive ? 'board.found' : 'board.count', { count: list.total })
   }
 
@@ -308,6 +322,11 @@ export function BoardScreen(props: BoardScreenProps) {
         <p className={styles.count} role="status">
           {summary()}
         </p>
+        {isQuiz ? (
+          <div className={styles.start}>
+            <QuizStart questions={questions} onOpen={onOpen} />
+          </div>
+        ) : null}
         {isSearchOrFilterActive ? (
           <div className={styles.filters}>
             <ActiveFilters
@@ -321,6 +340,7 @@ export function BoardScreen(props: BoardScreenProps) {
         ) : null}
       </header>
       {content()}
+      {isChatOpen ? <Arrival boardRef={boardRef} cards={list.cards} /> : null}
       {arg.stackId && list.status === 'ready' && !isSearchOrFilterActive ? (
         <div className={styles.note}>{renderNote?.(list.cards)}</div>
       ) : null}
