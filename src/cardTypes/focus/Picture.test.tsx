@@ -52,8 +52,8 @@ test('a size that the page has loaded stands in for a larger one, without an alt
     )
   const { container, unmount } = sizes(src)
   expect([...container.querySelectorAll('img')].map((image) => [image.alt, image.src])).toEqual([
-    ['', loaded],
     ['A hornbill', `${src}?w=880`],
+    ['', loaded],
   ])
   unmount()
   expect(sizes('https://pictures.example/never-loaded.png').container.querySelectorAll('img')).toHaveLength(1)

@@ -80,8 +80,8 @@ export function Picture(props: PictureProps) {
   if (!previewUrl || previewUrl === url || previewUrl === doubleDensityUrl) return picture
   return (
     <span className={styles.stack}>
-      <img className={clsx(styles.preview, styles[fit])} src={previewUrl} alt="" style={style} draggable={false} />
       {picture}
+      <img className={clsx(styles.preview, styles[fit])} src={previewUrl} alt="" style={style} draggable={false} />
     </span>
   )
 }
