@@ -234,11 +234,10 @@ export const SmallScreen: Story = {
 export const BesideTheBoard: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async (context) => {
-    const board = await context.canvas.findByRole('main')
-    await waitFor(() => expect(getComputedStyle(board).paddingInlineEnd).toBe('112px'))
+    const board = () => getComputedStyle(context.canvas.getByRole('main'))
+    await waitFor(() => expect(board().paddingInlineEnd).toBe('112px'))
     await openChat(context)
-    const { paddingInlineEnd, paddingInlineStart } = getComputedStyle(board)
-    await expect(paddingInlineEnd).toBe(paddingInlineStart)
+    await expect(board().paddingInlineEnd).toBe(board().paddingInlineStart)
   },
 }
 
