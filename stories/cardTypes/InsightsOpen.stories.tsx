@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import { seedCardId } from '../screens/seedIds'
 import { t } from '../translate'
