@@ -9,17 +9,21 @@ const SIZES = [
 ]
 
 /**
- * Records the layout shifts inside the open card from now on. The tile that was pressed changes with its keyboard focus.
+ * Records what moves up or down in the open card from now on. The tile that was pressed changes with its keyboard focus.
+ * A word may move by a space when the editor replaces the reading view, because the editor keeps spaces at the end of a line.
  * @returns a function that resolves with the elements that moved
  */
 async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   const shifts = await page.evaluateHandle(() => {
+    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+    type Shift = PerformanceEntry & { sources: Source[] }
     const found: string[] = []
     const observer = new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-        for (const { node } of sources) {
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
-          if (element?.closest('main')?.ariaLabel?.startsWith('Open card')) found.push(element.outerHTML.slice(0, 80))
+          const isInCard = element?.closest('main')?.ariaLabel?.startsWith('Open card') ?? false
+          if (isInCard && previousRect.top !== currentRect.top) found.push(String(element?.outerHTML.slice(0, 80)))
         }
     })
     observer.observe({ type: 'layout-shift' })

@@ -108,12 +108,20 @@ function useSilenceShownInPlace(isShown: boolean) {
   }, [dispatch, isShown])
 }
 
+type ToolsProps = { actionCount: number; isInList: boolean; children: ReactNode }
+
 /**
- * Returns the rows of tools on a phone: five actions and two buttons fit into one. Known before the tools are rendered,
- * so that they move nothing.
+ * Bar with the tools of the card. On a phone it has one or two rows: five actions and two buttons fit into one. It has
+ * the height of its rows before the tools are rendered, so that they move nothing.
  */
-const toolRows = (actionCount: number, isInList: boolean) =>
-  actionCount >= 7 || (actionCount >= 4 && isInList) ? 2 : 1
+function Tools({ actionCount, isInList, children }: ToolsProps) {
+  const rows = actionCount >= 7 || (actionCount >= 4 && isInList) ? 2 : 1
+  return (
+    <div className={styles.tools} data-rows={rows}>
+      {children}
+    </div>
+  )
+}
 
 /** Opens one card above the board for reading and writing (B-105, B-108 to B-111). Typed text is saved automatically (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
@@ -218,7 +226,7 @@ export function FocusScreen(props: FocusScreenProps) {
       onFocus={noteField}
     >
       {card ? <title>{`${cardTitle(card, t)} · ${t('app.name')}`}</title> : null}
-      <div className={styles.tools} data-rows={lostFields ? 1 : toolRows(actions.length, isInList)}>
+      <Tools actionCount={lostFields ? 0 : actions.length} isInList={isInList}>
         {hasTools && actions.length > 0 && card && !lostFields ? (
           <FocusToolbar
             card={card}
@@ -237,7 +245,7 @@ export function FocusScreen(props: FocusScreenProps) {
           ) : null}
         </div>
         {wayButton(closeCard)}
-      </div>
+      </Tools>
       {lostFields ? (
         <OrphanedDraftView fields={lostFields} onClose={close} />
       ) : card && !isForbidden ? (
