@@ -146,7 +146,10 @@ export const Selection: Story = {
   play: async ({ args }) => {
     await selectText('light')
     const bar = within(await screen.findByRole('toolbar', { name: t('editor.selectionToolbar') }))
-    await expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([t('editor.rewrite.open')])
+    const rewrite = bar.getByRole('button')
+    await expect(rewrite).toHaveTextContent(t('editor.rewrite.open'))
+    const formatting = screen.getByRole('toolbar', { name: t('editor.toolbar') })
+    await expect(rewrite.getBoundingClientRect().top).toBeGreaterThan(formatting.getBoundingClientRect().bottom)
     await userEvent.click(toolbar(t('editor.toolbar')).getByRole('button', { name: t('editor.tool.bold') }))
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('<strong>light</strong>')),
