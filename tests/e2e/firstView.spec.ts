@@ -10,11 +10,12 @@ const SIZES = [
 
 /**
  * Records what moves up or down in the open card from now on. The tile that was pressed changes with its keyboard focus.
- * A word may move by a space when the editor replaces the reading view, because the editor keeps spaces at the end of a line.
+ * All typefaces are loaded before, because the first italic words of a session change their width when theirs arrives.
  * @returns a function that resolves with the elements that moved
  */
 async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
-  const shifts = await page.evaluateHandle(() => {
+  const shifts = await page.evaluateHandle(async () => {
+    await Promise.all(Array.from(document.fonts, (face) => face.load()))
     type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
     type Shift = PerformanceEntry & { sources: Source[] }
     const found: string[] = []
