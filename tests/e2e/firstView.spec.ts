@@ -9,22 +9,20 @@ const SIZES = [
 ]
 
 /**
- * Records what moves up or down in the open card from now on. The tile that was pressed changes with its keyboard focus.
+ * Records what moves in the open card from now on. The tile that was pressed changes with its keyboard focus.
  * All typefaces are loaded before, because the first italic words of a session change their width when theirs arrives.
  * @returns a function that resolves with the elements that moved
  */
 async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   const shifts = await page.evaluateHandle(async () => {
     await Promise.all(Array.from(document.fonts, (face) => face.load()))
-    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-    type Shift = PerformanceEntry & { sources: Source[] }
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
     const found: string[] = []
     const observer = new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as Shift[])
-        for (const { node, previousRect, currentRect } of sources) {
+        for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
-          const isInCard = element?.closest('main')?.ariaLabel?.startsWith('Open card') ?? false
-          if (isInCard && previousRect.top !== currentRect.top) found.push(String(element?.outerHTML.slice(0, 80)))
+          if (element?.closest('main')?.ariaLabel?.startsWith('Open card')) found.push(element.outerHTML.slice(0, 80))
         }
     })
     observer.observe({ type: 'layout-shift' })
