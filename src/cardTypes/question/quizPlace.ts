@@ -1,5 +1,4 @@
 import type { Card, CardOf } from '@/api/cards/card.schema'
-import type { Translate } from '@/i18n/i18n'
 
 export type QuestionCard = CardOf<'question'>
 
@@ -44,11 +43,4 @@ export function firstOpenQuestion<Question extends Pick<QuestionCard, 'is_answer
   const index = questions.findIndex(({ is_answered }) => !is_answered)
   const question = questions[index]
   return question && { question, number: index + 1, isStarted: questions.some(({ is_answered }) => is_answered) }
-}
-
-/** Returns '4 questions · 9 marks', or only the number of questions if no marks are known. */
-export function quizFacts(questions: readonly Pick<QuestionCard, 'marks'>[], t: Translate): string {
-  const marks = questions.reduce((sum, { marks: own }) => sum + (Number.isFinite(own) ? own : 0), 0)
-  const count = t('formats.questions', { count: questions.length })
-  return marks > 0 ? `${count} · ${t('formats.question.marks', { count: marks })}` : count
 }

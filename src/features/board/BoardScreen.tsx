@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/i18n'
+import { loadTexts, useTranslation } from '@/i18n/i18n'
 import {
   type ReactNode,
   type RefObject,
@@ -14,7 +14,6 @@ import type { CardList } from '@/api/cards/useCardList'
 import { statusOf } from '@/api/core/errors'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { selectIsAutoLayout, selectPermissions } from '@/api/user'
-import { isQuestion, quizFacts } from '@/cardTypes/question/quizPlace'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
@@ -70,8 +69,10 @@ type BoardScreenProps = {
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
-const Arrival = lazyComponent(() => import('./grid/Arrival').then((file) => file.Arrival))
-const QuizStart = lazyComponent(() => import('./QuizStart').then((file) => file.QuizStart))
+const BoardExtras = lazyComponent(async () => {
+  const [file] = await Promise.all([import('./BoardExtras'), loadTexts('quiz')])
+  return file.BoardExtras
+})
 const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
@@ -163,6 +164,16 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   }, [boardRef, dispatch])
 }
 
+/** Returns the marks of a list of questions; undefined if it is empty or holds another card. */
+function marksOf(cards: readonly Card[]): number | undefined {
+  let marks = 0
+  for (const card of cards) {
+    if (card.type !== 'question') return undefined
+    marks += card.marks || 0
+  }
+  return cards.length > 0 ? marks : undefined
+}
+
 /** Shows My Board or the contents of a stack (B-052, B-053, B-007). */
 export function BoardScreen(props: BoardScreenProps) {
   const {
@@ -206,14 +217,12 @@ export function BoardScreen(props: BoardScreenProps) {
   const typeFilter = useCardTypeFilter(arg.stackId)
   const isFiltered = arg.filter !== 'all' || typeFilter.length > 0
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
-  const questions = list.cards.filter(isQuestion)
   // A stack of questions alone is a quiz, also for a recipient who sees only its questions.
   const isQuiz =
     arg.stackId !== undefined &&
-    list.status === 'ready' &&
     !isSearchOrFilterActive &&
-    questions.length > 0 &&
-    questions.length === list.total
+    list.cards.length === list.total &&
+    marksOf(list.cards) !== undefined
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = getAvailableActions(selected)
@@ -237,7 +246,8 @@ export function BoardScreen(props: BoardScreenProps) {
     if (list.status === 'loading' || list.status === 'refreshing') return t('board.loading')
     if (list.status === 'failed') return ''
     if (selected.length > 0) return t('board.selected', { count: selected.length })
-    if (isQuiz) return quizFacts(questions, t)
+    if (isQuiz)
+      return `${t('formats.questions', { count: list.total })} · ${t('formats.question.marks', { count: marksOf(list.cards) ?? 0 })}`
     return t(isSearchOrFilterActive ? 'board.found' : 'board.count', { count: list.total })
   }
 
@@ -323,9 +333,9 @@ export function BoardScreen(props: BoardScreenProps) {
         <p className={styles.count} role="status">
           {summary()}
         </p>
-        {isQuiz ? (
-          <div className={styles.start}>
-            <QuizStart questions={questions} onOpen={onOpen} />
+        {isQuiz || isChatOpen ? (
+          <div className={isQuiz ? styles.start : undefined}>
+            <BoardExtras boardRef={boardRef} cards={list.cards} isQuiz={isQuiz} onOpen={onOpen} />
           </div>
         ) : null}
         {isSearchOrFilterActive ? (
@@ -341,7 +351,6 @@ export function BoardScreen(props: BoardScreenProps) {
         ) : null}
       </header>
       {content()}
-      {isChatOpen ? <Arrival boardRef={boardRef} cards={list.cards} /> : null}
       {arg.stackId && list.status === 'ready' && !isSearchOrFilterActive ? (
         <div className={styles.note}>{renderNote?.(list.cards)}</div>
       ) : null}

@@ -223,6 +223,7 @@ export function FocusScreen(props: FocusScreenProps) {
       tabIndex={-1}
       aria-label={card ? t('focus.label', { title: cardTitle(card, t) }) : t('focus.loading')}
       className={styles.overlay}
+      data-foot={card?.type === 'question' || undefined}
       onFocus={noteField}
     >
       {card ? <title>{`${cardTitle(card, t)} · ${t('app.name')}`}</title> : null}

@@ -185,7 +185,6 @@ export const texts = {
     selected_one: '{{count}} card selected',
     selected_other: '{{count}} cards selected',
     search: { label: 'Search', open: 'Search cards', clear: 'Clear search', placeholder: 'Search your board' },
-    goOn: 'Go on: question {{number}}',
     found_one: '{{count}} card found',
     found_other: '{{count}} cards found',
     loading: 'Loading cards',

@@ -192,7 +192,6 @@ export const texts: typeof en = {
     selected_one: '{{count}} kad dipilih',
     selected_other: '{{count}} kad dipilih',
     search: { label: 'Cari', open: 'Cari kad', clear: 'Kosongkan carian', placeholder: 'Cari di papan anda' },
-    goOn: 'Teruskan: soalan {{number}}',
     found_one: '{{count}} kad ditemui',
     found_other: '{{count}} kad ditemui',
     loading: 'Memuatkan kad',
