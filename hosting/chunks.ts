@@ -99,6 +99,8 @@ const LATER_CHUNKS: Group[] = [
     name: 'dialogs',
     test: /src\/ui\/(Dialog|ConfirmationDialog|SelectableList|SelectField|Switch|TagGroup)\.|src\/lib\/(useRowKeys|matchesSearch)\.|react-aria-components\/.+\/Tabs\./,
   },
+  // Small parts of the board that a search, a quiz or an open chat needs.
+  { name: 'boardExtras', test: /src\/features\/board\/(ActiveFilters|BoardExtras|grid\/arrivedCard)\./ },
   {
     name: 'forms',
     test: /react-hook-form|useBlocker|src\/(ui\/RadioTiles|lib\/(fieldRules|useServerCheck)|api\/onboarding)\./,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FocusCard } from '@/cardTypes/focus/FocusCard'
 import { FocusCommandsContext } from '@/cardTypes/focus/focusCommands'
+import { rememberLoadedPicture } from '@/cardTypes/focus/loadedPictures'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { replaceTextView } from '@/testing/replaceTextView'
 import { cardFixture } from './cardFixture'
@@ -38,7 +39,7 @@ export const Text: Story = {
   },
 }
 
-/** The card has one curriculum objective of its own and two related ones. */
+/** 'Details' opens the date, one curriculum objective of the card and two related ones. */
 export const WithCurriculum: Story = {
   args: {
     card: cardFixture('text', {
@@ -50,7 +51,10 @@ export const WithCurriculum: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const objectives = within(await canvas.findByRole('list', { name: 'Learning objectives' })).getAllByRole('listitem')
+    await expect(canvas.queryByRole('list', { name: 'Learning objectives' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Details', expanded: false }))
+    await expect(canvas.getByText(/^Changed on/)).toBeVisible()
+    const objectives = within(canvas.getByRole('list', { name: 'Learning objectives' })).getAllByRole('listitem')
     await expect(objectives.map(({ textContent }) => textContent)).toEqual([
       'SC.4.2 Explain what plants need to make food.',
       'Related:SC.4.3 Describe where oxygen comes from.',
@@ -119,6 +123,21 @@ export const Drawing: Story = { args: { card: cardFixture('drawing') } }
 export const Shape: Story = { args: { card: cardFixture('shape') } }
 
 export const Annotation: Story = { args: { card: cardFixture('annotation') } }
+
+/** The tile's picture stands in for the banner until the banner has loaded, and then disappears. */
+export const BannerAfterItsTile: Story = {
+  args: { card: cardFixture('intro', { image: pictureUrl('water-cycle') }) },
+  beforeEach: () => rememberLoadedPicture(pictureUrl('water-cycle'), pictureUrl('moon-phases')),
+  play: async ({ canvasElement }) => {
+    const [picture, preview] = canvasElement.querySelectorAll<HTMLElement>('article img')
+    if (!picture || !preview) throw new Error('The banner lacks its preview.')
+    await waitFor(() => expect(picture).toHaveAttribute('data-loaded'))
+    await waitFor(() => expect(preview).not.toBeVisible())
+    delete picture.dataset.loaded
+    await waitFor(() => expect(preview).toBeVisible())
+    await waitFor(() => expect(getComputedStyle(picture).opacity).toBe('0'))
+  },
+}
 
 export const PictureFailed: Story = {
   args: { card: cardFixture('image', { image: 'data:image/png;base64,broken' }) },

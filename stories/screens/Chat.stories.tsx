@@ -230,6 +230,17 @@ export const SmallScreen: Story = {
   },
 }
 
+/** The board takes back the margin that it keeps for the buddy, who is in the chat now. */
+export const BesideTheBoard: Story = {
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async (context) => {
+    const board = () => getComputedStyle(context.canvas.getByRole('main'))
+    await waitFor(() => expect(board().paddingInlineEnd).toBe('112px'))
+    await openChat(context)
+    await expect(board().paddingInlineEnd).toBe(board().paddingInlineStart)
+  },
+}
+
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {

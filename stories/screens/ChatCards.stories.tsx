@@ -91,7 +91,7 @@ export const Created: Story = {
     const { panel, create } = await waitForCardAfterReply(context)
     create()
     const name = t('chat.created', { title: FOOD_CHAINS })
-    await waitForVisible(() => panel.getByRole('link', { name }))
+    await waitForVisible(() => panel.getByRole('link', { name: new RegExp(`${name}.*${t('board.action.open')}`) }))
     await expect(panel.queryByText(making())).toBeNull()
     await expect(panel.getByText(name, { selector: '[role=status]' })).toBeInTheDocument()
   },
@@ -102,7 +102,7 @@ export const CreatedOnAPhone: Story = {
   play: async (context) => {
     const { panel, create } = await waitForCardAfterReply(context)
     create()
-    await waitForVisible(() => panel.getByRole('link', { name: t('chat.created', { title: FOOD_CHAINS }) }))
+    await waitForVisible(() => panel.getByRole('link', { name: new RegExp(t('chat.created', { title: FOOD_CHAINS })) }))
   },
 }
 

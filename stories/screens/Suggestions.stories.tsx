@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { Heart } from '@/api/cards/card.schema'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { TOP_MARGIN } from '@/features/suggestions/scrollToText'
 import { seedCardId } from './seedIds'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
@@ -74,6 +75,23 @@ export const BesideTheText: Story = {
   },
 }
 
+/** Suggest scrolls the text to the top, with its letters beside it. The buddy leaves until the panel closes. */
+export const Opened: Story = {
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context
+    const buddy = { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) }
+    const text = await findText(context)
+    await waitForVisible(() => canvas.getByRole('button', buddy))
+    await suggest(context)
+    const panel = await findPanel(context)
+    await waitForVisible(() => panel.getByRole('button', { name: letterName('H') }))
+    await waitFor(() => expect(Math.round(text.getBoundingClientRect().top)).toBe(TOP_MARGIN))
+    await expect(canvas.queryByRole('button', buddy)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: t('saving.action.suggest') }))
+    await waitForVisible(() => canvas.getByRole('button', buddy))
+  },
+}
+
 export const OnAWideScreen: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async (context) => {
@@ -101,12 +119,10 @@ export const OnAPhone: Story = {
 
 export const BesideTheChat: Story = {
   play: async (context) => {
-    const { canvas, userEvent, globals } = context
+    const { canvas, userEvent } = context
     await suggest(context)
     await findPanel(context)
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) }),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: t('board.action.magic') }))
     await waitForVisible(() => canvas.getByRole('region', { name: t('chat.title') }))
     await waitFor(() => expect(columnOf(context)).toBe('sheet'))
     const sheet = canvas.getByRole('region', { name: t('suggestions.label') })

@@ -44,14 +44,14 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   const open = focusView(page)
   await expect(page).toHaveURL(/\/board\/focus\/[\w-]+$/)
   await expect(open.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(open.getByText(/sunlight/i).first()).toBeVisible()
+  await expect(open.getByText('caught by the green pigment').first()).toBeVisible()
   const picture = open.locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   // Selecting text near the lower edge must not scroll the page under the mouse.
-  const paragraph = open.getByText('Plants do not eat').first()
+  const paragraph = open.getByRole('heading', { name: 'What it makes' })
   await page.mouse.move(640, 400)
-  await page.mouse.wheel(0, 60)
+  await page.mouse.wheel(0, 40)
   const placeOfText = async () => (await paragraph.boundingBox()) ?? { x: 0, y: 0 }
   await expect.poll(async () => (await placeOfText()).y).toBeLessThan(750)
   const { x, y } = await placeOfText()

@@ -60,8 +60,12 @@ test('nothing scrolls horizontally at 360 and at 320 px', async ({ page }) => {
   await doubleClick(card(page, 'The Malayan Tapir'))
   await expect(focusView(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(focusView(page).getByText(/tapir/i).first()).toBeVisible()
-  await expect(focusView(page).getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
   await expectNothingToScroll(page, 'focus')
+  await focusView(page).getByRole('textbox', { name: 'Text of "The Malayan Tapir"' }).click()
+  await expect(focusView(page).getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+  await expectNothingToScroll(page, 'writing')
+  // The first Escape only leaves the text.
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   // The first click of the double click has selected the card, so its toolbar is shown instead of the chat button.
   await expect(toolbar(page)).toBeVisible()

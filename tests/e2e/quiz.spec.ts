@@ -23,7 +23,8 @@ test('a student answers a quiz on a phone: a reload keeps the choice, and the re
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'mei_ling')
   await openQuiz(page)
-  await doubleClick(card(page, 'Equal fractions'))
+  await expect(page.getByText('4 questions · 9 marks')).toBeVisible()
+  await page.getByRole('button', { name: 'Start quiz' }).click()
   await expect(focusView(page).getByText('Question 1 of 4')).toBeVisible()
   await answer(page, '8/12').click()
   await page.reload()
@@ -32,6 +33,10 @@ test('a student answers a quiz on a phone: a reload keeps the choice, and the re
   await press(page, 'Submit')
   await expect(focusView(page).getByText('Correct!')).toBeVisible()
   await press(page, 'Next question')
+  await expect(focusView(page).getByText('Question 2 of 4')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cards(page).filter({ hasText: 'Equal fractions' }).getByText('Done')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on: question 2' }).click()
   await expect(focusView(page).getByText('Question 2 of 4')).toBeVisible()
 
   // A letter key chooses an answer. Space and Enter must not leave the card.

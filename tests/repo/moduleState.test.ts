@@ -15,6 +15,7 @@ const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/app/session/useIdle.ts': 'one clock of all tabs',
   'src/app/startup/chunkLoadErrors.ts': 'errors by identity',
   'src/buddy/followPointer.ts': 'the one pointer',
+  'src/cardTypes/focus/loadedPictures.ts': 'pictures that the page has loaded',
   'src/cardTypes/tile/CardBoundary.tsx': 'what the console has reported',
   'src/editor/model/blocksToHtml.ts': 'cache by node',
   'src/editor/model/wordCount.ts': 'cache by node',

@@ -13,6 +13,7 @@ import { FocusHeading } from './heading/FocusHeading'
 import { SavingNotice } from './heading/SavingNotice'
 import { Picture } from './Picture'
 import { getCardTypeViews } from '../registry'
+import { isInsight } from '../rules/isInsight'
 import { typeAttributes } from '../rules/typeAttributes'
 
 export type FocusCardProps = {
@@ -34,7 +35,7 @@ export function FocusCard({ card, savedCard = card, pictureSource }: FocusCardPr
   const content = (
     <Focus
       card={card}
-      fallback={<FocusSkeleton isHero={focusLayout === 'hero'} />}
+      fallback={<FocusSkeleton card={card} />}
       renderLoadError={(retry) => <FocusLoadError onRetry={retry} />}
     />
   )
@@ -49,7 +50,12 @@ export function FocusCard({ card, savedCard = card, pictureSource }: FocusCardPr
     </CardBoundary>
   )
   return (
-    <article className={styles.card} {...typeAttributes(card)} data-layout={focusLayout}>
+    <article
+      className={styles.card}
+      {...typeAttributes(card)}
+      data-layout={focusLayout}
+      data-own={card.isOwner || undefined}
+    >
       <div className={styles.picture}>
         {focusLayout === 'hero' ? <div className={styles.hero}>{guarded}</div> : guardedBanner}
         <PictureLoader card={card} source={pictureSource} isAnnounced />
@@ -62,7 +68,10 @@ export function FocusCard({ card, savedCard = card, pictureSource }: FocusCardPr
   )
 }
 
-/** Shows the cover picture at full width, or a strip in the hue of the card type. */
+/** True for an insight with a score; a group of practice cards is a container with a banner. */
+const isResult = (card: Card) => isInsight(card) && getCardTypeDefinition(card).focusLayout === 'plain'
+
+/** Shows the cover picture at full width, or a strip in the hue of the card type. An insight begins with its result. */
 function Banner({ card }: { card: Card }) {
   const { focusLayout } = getCardTypeDefinition(card)
   const { icon: Icon } = getCardTypeViews(card)
@@ -71,25 +80,37 @@ function Banner({ card }: { card: Card }) {
       <Icon />
     </div>
   )
+  if (isResult(card)) return null
   if (focusLayout !== 'banner' || !card.image) return strip
   return (
     <div className={styles.banner}>
-      <Picture src={card.image} alt="" width={880} height={330} imageY={card.image_y} fallback={strip} />
+      <Picture src={card.image} alt="" width={880} height={330} imageY={card.image_y} hasPreview fallback={strip} />
     </div>
   )
 }
 
-/** Placeholder while the code of the focus view loads: lines of text, or a large picture. */
-function FocusSkeleton({ isHero }: { isHero: boolean }) {
+/** Placeholder while the code of the focus view loads, in the shape of what is coming. */
+function FocusSkeleton({ card }: { card: Card }) {
   const { t } = useTranslation()
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <div className={styles.skeleton} aria-busy="true" data-awaited>
       <span className="visually-hidden">{t('formats.card.loading')}</span>
-      {isHero ? (
-        <Skeleton height="24rem" radius="l" />
-      ) : (
-        ['100%', '94%', '97%', '62%'].map((width) => <Skeleton key={width} width={width} height="1.1em" />)
-      )}
+      <SkeletonShapes card={card} />
     </div>
   )
+}
+
+/** A large picture, the result of an insight with its bands, or lines of text. */
+function SkeletonShapes({ card }: { card: Card }) {
+  if (getCardTypeDefinition(card).focusLayout === 'hero') return <Skeleton height="24rem" radius="l" />
+  if (isResult(card)) {
+    return (
+      <>
+        <Skeleton height="216px" radius="l" />
+        <Skeleton width="40%" height="36px" />
+        <Skeleton height="80px" radius="l" />
+      </>
+    )
+  }
+  return ['100%', '94%', '97%', '62%'].map((width) => <Skeleton key={width} width={width} height="1.1em" />)
 }

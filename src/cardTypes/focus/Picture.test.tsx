@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImageUrlContext } from '../rules/imageUrl'
 import { Picture } from './Picture'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -35,4 +36,25 @@ test('a picture that is still loading after 200 ms shimmers, and fades in when i
 test('a picture that is removed while it loads leaves no timer', () => {
   renderPicture().unmount()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a size that the page has loaded stands in for a larger one, without an alternative text', () => {
+  const src = 'https://pictures.example/hornbill.png'
+  const small = render(<Picture src={src} alt="" width={300} height={300} fallback={null} />)
+  fireEvent.load(small.container.querySelector('img') as Element)
+  const loaded = small.container.querySelector('img')?.src
+  small.unmount()
+  const sizes = (path: string) =>
+    render(
+      <ImageUrlContext value={(url, { width }) => `${url}?w=${width}`}>
+        <Picture src={path} alt="A hornbill" width={880} height={330} hasPreview fallback={null} />
+      </ImageUrlContext>,
+    )
+  const { container, unmount } = sizes(src)
+  expect([...container.querySelectorAll('img')].map((image) => [image.alt, image.src])).toEqual([
+    ['A hornbill', `${src}?w=880`],
+    ['', loaded],
+  ])
+  unmount()
+  expect(sizes('https://pictures.example/never-loaded.png').container.querySelectorAll('img')).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useImageUrl } from '../rules/imageUrl'
+import { loadedPictureUrl, rememberLoadedPicture } from './loadedPictures'
 import styles from './Picture.module.css'
 
 export type PictureProps = {
@@ -14,6 +15,8 @@ export type PictureProps = {
   imageY?: number
   /** Value for CSS `object-fit`. */
   fit?: 'cover' | 'contain'
+  /** If true, a smaller size of the picture that the page has already loaded stands in for it, blurred, until it loads. */
+  hasPreview?: boolean
   /** Rendered if there is no picture or it fails to load. A failed `src` is not requested again. */
   fallback: ReactNode
   className?: string
@@ -45,27 +48,40 @@ function watchLoading(image: HTMLImageElement) {
  * Shows a card's picture, loaded lazily at the displayed size. A slow picture shimmers in the hue of its card, then
  * fades in.
  */
-export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', fallback, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, imageY = 50, fit = 'cover', hasPreview = false, fallback, className } = props
   const imageUrl = useImageUrl()
+  const previewUrl = useMemo(() => (hasPreview && src ? loadedPictureUrl(src) : undefined), [hasPreview, src])
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   if (typeof src !== 'string' || !src || failedSrc === src) return fallback
 
   const url = imageUrl(src, { width, height })
   if (!url) return fallback
   const doubleDensityUrl = imageUrl(src, { width: 2 * width, height: 2 * height })
-  return (
+  const style = { objectPosition: `50% ${Number.isFinite(imageY) ? imageY : 50}%` }
+  const picture = (
     <img
       ref={watchLoading}
       className={clsx(styles.picture, styles[fit], className)}
       src={url}
       srcSet={doubleDensityUrl === url ? undefined : `${url} 1x, ${doubleDensityUrl} 2x`}
       alt={alt}
-      style={{ objectPosition: `50% ${Number.isFinite(imageY) ? imageY : 50}%` }}
+      style={style}
       loading="lazy"
       decoding="async"
       draggable={false}
-      onLoad={({ currentTarget }) => markAsLoaded(currentTarget)}
+      onLoad={({ currentTarget }) => {
+        markAsLoaded(currentTarget)
+        rememberLoadedPicture(src, currentTarget.currentSrc || url)
+      }}
       onError={() => setFailedSrc(src)}
     />
+  )
+  if (!previewUrl || previewUrl === url || previewUrl === doubleDensityUrl) return picture
+  return (
+    <span className={styles.stack}>
+      {picture}
+      <img className={clsx(styles.preview, styles[fit])} src={previewUrl} alt="" style={style} draggable={false} />
+    </span>
   )
 }

@@ -23,10 +23,10 @@ import { InsightHero } from './InsightHero'
 import { QuestionBars } from './QuestionBars'
 
 /** Shows the result of a class: average, bands, recommendations for each group of students, and each question. */
-export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
+export function ClassInsightFocus({ card }: ClassInsight) {
   const { t } = useTranslation()
   const { stats } = card
-  // Renders the sections below the fold in a second, deferred render, so that the card opens without delay.
+  // Renders the sections below the bands in a second, deferred render, so that the card opens without delay.
   const isComplete = useDeferredValue(true, false)
   return (
     <div className={styles.insight}>
@@ -39,15 +39,39 @@ export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsi
         })}
         card={card}
       />
+      <Bands card={card} isComplete={isComplete} />
       {isComplete ? <ClassSections card={card} /> : null}
     </div>
   )
 }
 
-/** Bands, groups and questions of a class, and a button that saves the results as a CSV file. */
-function ClassSections({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
+type ClassInsight = FocusProps<CardOf<'classquestioninsight'>>
+
+/** Students of each band, and, once `isComplete`, the summary of the class. */
+function Bands({ card, isComplete }: ClassInsight & { isComplete: boolean }) {
   const { t } = useTranslation()
   const { stats } = card
+  return (
+    <FocusSection heading={t('formats.insight.bands')} icon={Users}>
+      <ChartOrTable
+        name={t('formats.insight.bands')}
+        headers={[t('teaching.insight.band'), '%', t('teaching.insight.students')]}
+        rows={bands.map((band) => [
+          t(`formats.insight.band.${band}`),
+          t(`formats.insight.range.${band}`),
+          numberText(stats[`${band}_markers`]),
+        ])}
+      >
+        <BandBar low={stats.low_markers} medium={stats.medium_markers} high={stats.high_markers} />
+      </ChartOrTable>
+      {isComplete ? <RichText html={card.summary} /> : null}
+    </FocusSection>
+  )
+}
+
+/** Groups and questions of a class, and a button that saves the results as a CSV file. */
+function ClassSections({ card }: ClassInsight) {
+  const { t } = useTranslation()
   const saveCsv = () => {
     const { students, questions } = classResults(card, t)
     const rows = [students.headers, ...students.rows, [], questions.headers, ...questions.rows]
@@ -57,20 +81,6 @@ function ClassSections({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
   }
   return (
     <>
-      <FocusSection heading={t('formats.insight.bands')} icon={Users}>
-        <ChartOrTable
-          name={t('formats.insight.bands')}
-          headers={[t('teaching.insight.band'), '%', t('teaching.insight.students')]}
-          rows={bands.map((band) => [
-            t(`formats.insight.band.${band}`),
-            t(`formats.insight.range.${band}`),
-            numberText(stats[`${band}_markers`]),
-          ])}
-        >
-          <BandBar low={stats.low_markers} medium={stats.medium_markers} high={stats.high_markers} />
-        </ChartOrTable>
-        <RichText html={card.summary} />
-      </FocusSection>
       <FocusSection heading={t('formats.insight.groups')} icon={UsersRound}>
         <EarlierContent insight={card} />
         <ClusterTabs card={card} />

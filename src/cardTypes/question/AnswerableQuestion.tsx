@@ -17,6 +17,7 @@ import { QuestionTools } from './QuestionTools'
 import { isUnmarked } from './submitRules'
 import { TakenQuestion } from './TakenQuestion'
 import { useLargerText } from './useLargerText'
+import { useListedQuestions } from './useListedQuestions'
 import styles from './QuestionFocus.module.css'
 
 const QuestionEditor = lazyComponent(() => import('./QuestionEditor').then((file) => file.QuestionEditor))
@@ -45,7 +46,8 @@ export function AnswerableQuestion({ card, openQuestion }: AnswerableQuestionPro
   const { currentData: quiz } = useGetCardQuery(card.parent_id ? { cardId: card.parent_id } : skipToken, {
     refetchOnMountOrArgChange: 30,
   })
-  const questions = questionsIn(quiz)
+  const listed = useListedQuestions(card.parent_id)
+  const questions = quiz ? questionsIn(quiz) : listed
 
   const toggleEditing = () => {
     if (isEditing) void flush()

@@ -1,6 +1,8 @@
 import { ALargeSmall, Check, PenLine, Square, Volume2 } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
-import { Button } from '@/ui/Button'
+import { useMediaQuery } from '@/lib/useMediaQuery'
+import { Button, type ButtonProps } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
 import { useReadAloud } from './useReadAloud'
 import styles from './QuestionFocus.module.css'
 
@@ -25,21 +27,41 @@ export function QuestionTools(props: QuestionToolsProps) {
       {place ? <p className={styles.place}>{t('quiz.place', place)}</p> : null}
       <div className={styles.buttons}>
         {voice && !isEditing ? (
-          <Button variant="secondary" icon={voice.isReading ? <Square /> : <Volume2 />} onPress={voice.toggle}>
-            {t(voice.isReading ? 'quiz.stopReading' : 'quiz.readAloud')}
-          </Button>
+          <Tool
+            label={t(voice.isReading ? 'quiz.stopReading' : 'quiz.readAloud')}
+            icon={voice.isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+            onPress={voice.toggle}
+          />
         ) : null}
         {isEditing ? null : (
-          <Button variant="secondary" icon={<ALargeSmall />} aria-pressed={isLargeText} onPress={onToggleLargeText}>
-            {t('quiz.largerText')}
-          </Button>
+          <Tool
+            label={t('quiz.largerText')}
+            icon={<ALargeSmall aria-hidden="true" />}
+            aria-pressed={isLargeText}
+            onPress={onToggleLargeText}
+          />
         )}
         {onToggleEditing ? (
-          <Button variant="secondary" icon={isEditing ? <Check /> : <PenLine />} onPress={onToggleEditing}>
-            {t(isEditing ? 'quiz.edit.done' : 'quiz.edit.edit')}
-          </Button>
+          <Tool
+            label={t(isEditing ? 'quiz.edit.done' : 'quiz.edit.edit')}
+            icon={isEditing ? <Check aria-hidden="true" /> : <PenLine aria-hidden="true" />}
+            onPress={onToggleEditing}
+          />
         ) : null}
       </div>
     </div>
+  )
+}
+
+type ToolProps = Pick<ButtonProps, 'icon' | 'onPress' | 'aria-pressed'> & { label: string }
+
+/** Button with a word; on a phone an icon, so that all tools stand in one line with the number of the question. */
+function Tool({ label, icon, ...press }: ToolProps) {
+  const isPhone = useMediaQuery('(width < 600px)')
+  if (isPhone) return <IconButton {...press} label={label} icon={icon} variant="surface" placement="bottom" />
+  return (
+    <Button {...press} variant="secondary" icon={icon}>
+      {label}
+    </Button>
   )
 }

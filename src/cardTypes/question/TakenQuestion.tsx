@@ -79,23 +79,16 @@ export function TakenQuestion(props: TakenQuestionProps) {
           isDisabled={isAnswered}
           onChoose={(answer) => canChoose && choose(answer)}
         />
-        {isAnswered ? (
-          <div className={styles.end}>
-            <p ref={result} tabIndex={-1} className={styles.result}>
-              {given.length > 0 ? <Verdict isCorrect={isAnsweredCorrectly(card.answers, selected)} /> : null}
-            </p>
-            {next ? (
-              <Button size="large" icon={<ArrowRight />} onPress={() => onNext(next)}>
-                {t('quiz.next')}
-              </Button>
+        <div className={styles.end}>
+          <p ref={result} tabIndex={-1} className={styles.result}>
+            {isAnswered && given.length > 0 ? (
+              <Verdict isCorrect={isAnsweredCorrectly(card.answers, selected)} />
             ) : null}
-          </div>
-        ) : (
-          <div className={styles.end}>
+          </p>
+          {isAnswered ? null : (
             <Button
               size="large"
               icon={<Send />}
-              className={styles.submit}
               isDisabled={block !== undefined}
               isPending={isSending}
               pendingLabel={t('quiz.sending')}
@@ -103,8 +96,13 @@ export function TakenQuestion(props: TakenQuestionProps) {
             >
               {t('quiz.submit')}
             </Button>
-          </div>
-        )}
+          )}
+          {next ? (
+            <Button size="large" icon={<ArrowRight />} onPress={() => onNext(next)}>
+              {t('quiz.next')}
+            </Button>
+          ) : null}
+        </div>
       </QuestionSheet>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Card, CardOf } from '@/api/cards/card.schema'
 
 export type QuestionCard = CardOf<'question'>
 
-const isQuestion = (card: Card): card is QuestionCard => card.type === 'question'
+export const isQuestion = (card: Card): card is QuestionCard => card.type === 'question'
 
 /** Returns the questions of a container in order; empty if the card contains no cards. */
 export const questionsIn = (container: Card | undefined): QuestionCard[] =>
@@ -31,4 +31,16 @@ export function nextOpenQuestion(
   const index = questions.findIndex(({ id }) => id === questionId)
   const others = [...questions.slice(index + 1), ...questions.slice(0, Math.max(0, index))]
   return others.find(({ is_answered }) => !is_answered)?.id
+}
+
+/**
+ * Returns the first unanswered question with its position (from 1), and whether any question has been answered. Returns
+ * undefined if all are answered.
+ */
+export function firstOpenQuestion<Question extends Pick<QuestionCard, 'is_answered'>>(
+  questions: readonly Question[],
+): { question: Question; number: number; isStarted: boolean } | undefined {
+  const index = questions.findIndex(({ is_answered }) => !is_answered)
+  const question = questions[index]
+  return question && { question, number: index + 1, isStarted: questions.some(({ is_answered }) => is_answered) }
 }

@@ -71,10 +71,14 @@ export function marksLabel(card: Card, t: Translate): string | null {
     : null
 }
 
-/** Returns the accessible name of a card's button: '{title}, {type}[, n cards][, share status]'. */
+/** Returns 'Done' for a question that this user has answered, otherwise null. */
+export const doneLabel = (card: Card, t: Translate): string | null =>
+  card.type === 'question' && card.is_answered ? t('formats.question.done') : null
+
+/** Returns the accessible name of a card's button: '{title}, {type}[, n cards][, Done][, share status]'. */
 export function cardAccessibleName(card: Card, t: Translate): string {
   const chip = shareChip(card)
-  return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)]
+  return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), doneLabel(card, t), chip && t(chip.labelKey)]
     .filter(Boolean)
     .join(', ')
 }

@@ -112,7 +112,7 @@ export function EditorFrame(props: EditorFrameProps & { onLateChange: () => void
         }}
       >
         <div className={styles.tools}>
-          <EditorToolbar isReadOnly={isReadOnly} />
+          {isReadOnly ? null : <EditorToolbar />}
           {panel?.kind === 'find' ? <FindBar /> : null}
         </div>
         <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/i18n'
+import { loadTexts, useTranslation } from '@/i18n/i18n'
 import {
   type ReactNode,
   type RefObject,
@@ -21,6 +21,7 @@ import { useEventCallback } from '@/lib/useEventCallback'
 import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
+import { selectIsChatOpen } from '@/store/panelsSlice'
 import styles from './BoardScreen.module.css'
 import { BoardError, EmptyBoard, NoResults } from './BoardStates'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -68,6 +69,10 @@ type BoardScreenProps = {
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
+const BoardExtras = lazyComponent(async () => {
+  const [file] = await Promise.all([import('./BoardExtras'), loadTexts('quiz')])
+  return file.BoardExtras
+})
 const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
@@ -159,6 +164,16 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   }, [boardRef, dispatch])
 }
 
+/** Returns the marks of a list of questions; undefined if it is empty or holds another card. */
+function marksOf(cards: readonly Card[]): number | undefined {
+  let marks = 0
+  for (const card of cards) {
+    if (card.type !== 'question') return undefined
+    marks += card.marks || 0
+  }
+  return cards.length > 0 ? marks : undefined
+}
+
 /** Shows My Board or the contents of a stack (B-052, B-053, B-007). */
 export function BoardScreen(props: BoardScreenProps) {
   const {
@@ -186,6 +201,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
+  const isChatOpen = useAppSelector(selectIsChatOpen)
   const { runAction, getAvailableActions, rename, renamingId, selected, selectedIds, undo } = useBoardCardActions(
     props,
     list.cards,
@@ -201,6 +217,12 @@ export function BoardScreen(props: BoardScreenProps) {
   const typeFilter = useCardTypeFilter(arg.stackId)
   const isFiltered = arg.filter !== 'all' || typeFilter.length > 0
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
+  // A stack of questions alone is a quiz, also for a recipient who sees only its questions.
+  const isQuiz =
+    arg.stackId !== undefined &&
+    !isSearchOrFilterActive &&
+    list.cards.length === list.total &&
+    marksOf(list.cards) !== undefined
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = getAvailableActions(selected)
@@ -224,6 +246,8 @@ export function BoardScreen(props: BoardScreenProps) {
     if (list.status === 'loading' || list.status === 'refreshing') return t('board.loading')
     if (list.status === 'failed') return ''
     if (selected.length > 0) return t('board.selected', { count: selected.length })
+    if (isQuiz)
+      return `${t('formats.questions', { count: list.total })} · ${t('formats.question.marks', { count: marksOf(list.cards) ?? 0 })}`
     return t(isSearchOrFilterActive ? 'board.found' : 'board.count', { count: list.total })
   }
 
@@ -309,6 +333,11 @@ export function BoardScreen(props: BoardScreenProps) {
         <p className={styles.count} role="status">
           {summary()}
         </p>
+        {isQuiz || isChatOpen ? (
+          <div className={isQuiz ? styles.start : undefined}>
+            <BoardExtras boardRef={boardRef} cards={list.cards} isQuiz={isQuiz} onOpen={onOpen} />
+          </div>
+        ) : null}
         {isSearchOrFilterActive ? (
           <div className={styles.filters}>
             <ActiveFilters

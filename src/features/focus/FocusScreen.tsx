@@ -52,7 +52,7 @@ type FocusScreenProps = {
   onNavigate: (cardId: string) => void
   /** Commands that the card's content may run. `close` is added here. */
   commands: Omit<FocusCommands, 'close'>
-  /** Renders tools of other features beside the card's toolbar. */
+  /** Renders tools of other features beside the card's toolbar, from the first frame on. */
   renderTools?: (card: Card) => ReactNode
   /** Renders writing suggestions beside the content of a card that the user may edit. */
   renderBeside?: (card: Card) => ReactNode
@@ -106,6 +106,21 @@ function useSilenceShownInPlace(isShown: boolean) {
     dispatch(silenceShownInPlace(true))
     return () => void dispatch(silenceShownInPlace(false))
   }, [dispatch, isShown])
+}
+
+type ToolsProps = { actionCount: number; isInList: boolean; children: ReactNode }
+
+/**
+ * Bar with the tools of the card. On a phone it has one or two rows: five actions and two buttons fit into one. It has
+ * the height of its rows before the tools are rendered, so that they move nothing.
+ */
+function Tools({ actionCount, isInList, children }: ToolsProps) {
+  const rows = actionCount >= 7 || (actionCount >= 4 && isInList) ? 2 : 1
+  return (
+    <div className={styles.tools} data-rows={rows}>
+      {children}
+    </div>
+  )
 }
 
 /** Opens one card above the board for reading and writing (B-105, B-108 to B-111). Typed text is saved automatically (D-0070). */
@@ -208,10 +223,11 @@ export function FocusScreen(props: FocusScreenProps) {
       tabIndex={-1}
       aria-label={card ? t('focus.label', { title: cardTitle(card, t) }) : t('focus.loading')}
       className={styles.overlay}
+      data-foot={card?.type === 'question' || undefined}
       onFocus={noteField}
     >
       {card ? <title>{`${cardTitle(card, t)} · ${t('app.name')}`}</title> : null}
-      <div className={styles.tools}>
+      <Tools actionCount={lostFields ? 0 : actions.length} isInList={isInList}>
         {hasTools && actions.length > 0 && card && !lostFields ? (
           <FocusToolbar
             card={card}
@@ -221,7 +237,7 @@ export function FocusScreen(props: FocusScreenProps) {
           />
         ) : null}
         <div className={styles.way}>
-          {hasTools && currentData && !isForbidden ? renderTools?.(currentData) : null}
+          {card && !isForbidden ? renderTools?.(card) : null}
           {isInList ? (
             <>
               {wayButton(previousCard)}
@@ -230,7 +246,7 @@ export function FocusScreen(props: FocusScreenProps) {
           ) : null}
         </div>
         {wayButton(closeCard)}
-      </div>
+      </Tools>
       {lostFields ? (
         <OrphanedDraftView fields={lostFields} onClose={close} />
       ) : card && !isForbidden ? (
@@ -249,7 +265,9 @@ export function FocusScreen(props: FocusScreenProps) {
             </FocusCommandsContext>
             {actions.some(({ id }) => id === 'suggest') && !isStreaming ? renderBeside?.(card) : null}
           </CardSaverContext>
-          {hasTools && currentData && !isStreaming && !isInaccessible ? renderBelow?.(currentData) : null}
+          {hasTools && currentData && !isStreaming && !isInaccessible ? (
+            <div className={styles.below}>{renderBelow?.(currentData)}</div>
+          ) : null}
         </div>
       ) : (
         <div className={styles.skeleton} role="status" aria-label={t('focus.loading')}>

@@ -27,7 +27,7 @@ type RecommendationsProps = {
   place: 'card' | 'chat'
   /** Asks a recommendation; resolves when the question is in the chat, or cannot be asked. */
   onAsk: (recommendation: Recommendation) => Promise<void>
-  /** Shown above the recommendations. */
+  /** Shown below the recommendations, which it then does not move when it arrives later. */
   children?: ReactNode
 }
 
@@ -83,7 +83,6 @@ export function Recommendations({ cardId, place, onAsk, children }: Recommendati
 
   return (
     <section className={styles.recommendations} data-place={place} aria-labelledby={headingId}>
-      {children}
       <p id={headingId} className={styles.heading}>
         {t('recommendations.heading')}
       </p>
@@ -109,6 +108,7 @@ export function Recommendations({ cardId, place, onAsk, children }: Recommendati
           </li>
         ) : null}
       </ul>
+      {children}
     </section>
   )
 }

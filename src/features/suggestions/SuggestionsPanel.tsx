@@ -8,8 +8,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
+import { useRootAttribute } from '@/ui/useRootAttribute'
 import type { Suggestions } from './createSuggestions'
 import { letterButtonId, SuggestionItem } from './SuggestionItem'
+import { scrollToText } from './scrollToText'
 import styles from './SuggestionsPanel.module.css'
 import { LEVELS, missingLetters, shownLetters, spentLetters } from './suggestionState'
 import { type Item, useBesideText } from './useBesideText'
@@ -42,12 +44,19 @@ function OpenPanel({ card, presses, text, handledRef }: OpenPanelProps) {
     else void suggestions.resume()
     handledRef.current = presses
   }, [suggestions, presses, handledRef])
-  return <Panel card={card} text={text} suggestions={suggestions} news={news} />
+  return <Panel card={card} text={text} suggestions={suggestions} news={news} isRequested={presses > 0} />
 }
 
-type PanelProps = { card: Card; text: OpenText; suggestions: Suggestions; news: string }
+type PanelProps = {
+  card: Card
+  text: OpenText
+  suggestions: Suggestions
+  news: string
+  /** True if the user has pressed Suggest. False if the card opened with its suggestions. */
+  isRequested: boolean
+}
 
-function Panel({ card, text: { editor }, suggestions, news }: PanelProps) {
+function Panel({ card, text: { editor }, suggestions, news, isRequested }: PanelProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
   const state = useSuggestionState(suggestions)
@@ -77,6 +86,10 @@ function Panel({ card, text: { editor }, suggestions, news }: PanelProps) {
   })
 
   const isOn = phase !== 'disabled'
+  useEffect(() => {
+    const element = isOn && isRequested ? textElement(editor) : null
+    if (element) scrollToText(element)
+  }, [editor, isOn, isRequested])
   const isWriting = phase === 'enabled' || phase === 'generating'
   const hasMissing = phase === 'present' && missingLetters(card, level).length > 0
   const hasSpent = phase === 'present' && spentLetters(card, level).length > 0
@@ -90,6 +103,7 @@ function Panel({ card, text: { editor }, suggestions, news }: PanelProps) {
       data-layout={column ? 'column' : 'sheet'}
       hidden={!isOn}
     >
+      {isOn ? <BuddyAway /> : null}
       <div
         className={styles.panel}
         style={column && { insetInlineStart: column.left, inlineSize: column.width, insetBlockStart: column.top }}
@@ -135,6 +149,12 @@ function Panel({ card, text: { editor }, suggestions, news }: PanelProps) {
       </div>
     </section>
   )
+}
+
+/** Lets the buddy leave the lower corner, where suggestions stand (`src/features/chat/panel/ChatButton.module.css`). */
+function BuddyAway() {
+  useRootAttribute('beside', 'suggestions')
+  return null
 }
 
 function Tip() {

@@ -278,6 +278,7 @@ export const texts = {
       untitled: 'Untitled',
       loading: 'Loading...',
       sharedBy: 'Shared by {{name}}',
+      details: 'Details',
       changed: 'Changed on {{date}}',
       pictureOf: 'Picture: {{title}}',
       noPicture: 'The picture cannot be shown.',
@@ -300,6 +301,7 @@ export const texts = {
       empty: 'There is nothing in here yet.',
     },
     question: {
+      done: 'Done',
       marks_one: '{{count}} mark',
       marks_other: '{{count}} marks',
       answers: 'Answers',

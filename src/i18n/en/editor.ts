@@ -4,7 +4,7 @@ export const texts = {
     labelUntitled: 'Text of the card',
     placeholder: 'Write here, or press / for headings, lists, pictures …',
     toolbar: 'Formatting',
-    selectionToolbar: 'Format the selection',
+    selectionToolbar: 'For the selected words',
     words_one: '{{count}} word',
     words_other: '{{count}} words',
     style: 'Text style: {{style}}',

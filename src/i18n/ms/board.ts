@@ -288,6 +288,7 @@ export const texts: typeof en = {
       untitled: 'Tanpa tajuk',
       loading: 'Sedang dimuatkan...',
       sharedBy: 'Dikongsi oleh {{name}}',
+      details: 'Butiran',
       changed: 'Diubah pada {{date}}',
       pictureOf: 'Gambar: {{title}}',
       noPicture: 'Gambar ini tidak dapat dipaparkan.',
@@ -310,6 +311,7 @@ export const texts: typeof en = {
       empty: 'Belum ada apa-apa di sini.',
     },
     question: {
+      done: 'Selesai',
       marks_one: '{{count}} markah',
       marks_other: '{{count}} markah',
       answers: 'Jawapan',

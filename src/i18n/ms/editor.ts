@@ -6,7 +6,7 @@ export const texts: typeof en = {
     labelUntitled: 'Teks kad',
     placeholder: 'Tulis di sini, atau tekan / untuk tajuk, senarai, gambar …',
     toolbar: 'Pemformatan',
-    selectionToolbar: 'Format pilihan',
+    selectionToolbar: 'Untuk perkataan yang dipilih',
     words_one: '{{count}} patah perkataan',
     words_other: '{{count}} patah perkataan',
     style: 'Gaya teks: {{style}}',

@@ -1,55 +1,40 @@
-import { CalendarDays, UserRound } from 'lucide-react'
 import type { Card } from '@/api/cards/card.schema'
 import { useActiveEditor } from '@/editor/activeEditor'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { isEmptyCard } from '@/editor/saving/isEmptyCard'
 import { useTranslation } from '@/i18n/i18n'
-import { CardBoundary } from '../../tile/CardBoundary'
-import { CurriculumChips } from '../CurriculumChips'
+import { getCardTypeDefinition } from '../../definitions'
 import { decodeEntities, encodeEntities } from '../../rules/decode'
-import { formatDate } from '../../rules/formatDate'
 import { hasEditableHeading } from '../../rules/editPermission'
 import { isContainer } from '../../rules/isContainer'
 import { cardTitle, typeLabel } from '../../rules/labels'
 import { getCardTypeViews } from '../../registry'
 import { ShareStatusChip } from '../../tile/ShareStatusChip'
 import styles from '../FocusCard.module.css'
+import { CardDetails } from './CardDetails'
 import { HeadingField } from './HeadingField'
 import { SavingStatus } from './SavingStatus'
 
-/** Shows type, title, subtitle and facts of a card in focus. */
+/** Shows type, saving status, title, subtitle and details of a card in focus. */
 export function FocusHeading({ card }: { card: Card }) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const { icon: Icon } = getCardTypeViews(card)
-  const date = formatDate(card.updated_at, language)
+  // A question has a small title only, and its editor shows the saving status itself.
+  const isCompact = getCardTypeDefinition(card).focusLayout === 'compactTitle'
   return (
     <header className={styles.heading}>
-      <p className={styles.kind}>
+      <div className={styles.kind}>
         <span className={styles.tab}>
           <Icon aria-hidden="true" />
           {typeLabel(card, t)}
         </span>
-        <ShareStatusChip card={card} />
-      </p>
+        {isCompact ? null : <SavingStatus />}
+        <span className={styles.share}>
+          <ShareStatusChip card={card} />
+        </span>
+      </div>
       <TitleAndSubtitle card={card} />
-      <p className={styles.facts}>
-        {card.shared_by && !card.isOwner ? (
-          <span>
-            <UserRound aria-hidden="true" />
-            {t('formats.card.sharedBy', { name: decodeEntities(card.shared_by.name) })}
-          </span>
-        ) : null}
-        {date ? (
-          <span>
-            <CalendarDays aria-hidden="true" />
-            <time dateTime={card.updated_at}>{t('formats.card.changed', { date })}</time>
-          </span>
-        ) : null}
-        <SavingStatus />
-      </p>
-      <CardBoundary card={card} fallback={null}>
-        <CurriculumChips card={card} />
-      </CardBoundary>
+      {isCompact ? null : <CardDetails card={card} />}
     </header>
   )
 }

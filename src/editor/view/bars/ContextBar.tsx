@@ -19,9 +19,6 @@ import { VoidBar } from './VoidBar'
 
 const RewriteForm = lazyComponent(() => import('./RewriteForm').then((file) => file.RewriteForm))
 
-/** Height in px at the top of the view that the tools of card and text cover. Bars are placed below it. */
-const TOP_INSET = 116
-
 /** Floating tools for the current selection: marks, link, table, picture, drawing or formula (D-0069). */
 export function ContextBar({ panel }: { panel: Panel | undefined }) {
   const context = useSlateSelector(contextAt, isSameContext)
@@ -94,10 +91,12 @@ function Floating({ context, isSelectionShown, children }: FloatingProps) {
   useLayoutEffect(() => {
     const element = bar.current
     const page = element?.offsetParent?.getBoundingClientRect()
+    // The toolbar stands before the page, over it once the text has scrolled.
+    const toolbar = element?.offsetParent?.previousElementSibling?.getBoundingClientRect()
     const anchor = anchorRect(editor, context)
-    if (!element || !page || !anchor) return
+    if (!element || !page || !toolbar || !anchor) return
     const view: Box = {
-      top: TOP_INSET,
+      top: toolbar.bottom,
       bottom: visibleBottom(element),
       left: Math.min(page.left, page.right - element.offsetWidth),
       right: page.right,

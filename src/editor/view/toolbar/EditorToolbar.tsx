@@ -20,14 +20,11 @@ const GROUPS = [
 ] as const satisfies readonly ToolId[][]
 const TOGGLES = new Set<ToolId>(['bold', 'italic', 'underline', 'bulletedList', 'numberedList', 'link'])
 
-/**
- * Toolbar of the editor, a single tab stop: text styles (B-341), marks, lists, insertions, find. While the text is
- * read-only, the toolbar is inert but stays visible, so that the text does not move.
- */
-export function EditorToolbar({ isReadOnly }: { isReadOnly: boolean }) {
+/** Toolbar of the editor, a single tab stop: text styles (B-341), marks, lists, insertions, find. */
+export function EditorToolbar() {
   const { t } = useTranslation()
   return (
-    <div role="presentation" className={styles.bar} inert={isReadOnly} onMouseDown={keepSelection}>
+    <div role="presentation" className={styles.bar} onMouseDown={keepSelection}>
       <Toolbar aria-label={t('editor.toolbar')} className={styles.tools}>
         <StyleButton />
         <ToolButtons />

@@ -31,7 +31,10 @@ function ReadAloudButton({ message }: TextMessageProps) {
   )
 }
 
-/** Actions of a finished reply. Add and the rating are shown only where the server offers them (D-3117, D-3150). */
+/**
+ * Actions of a finished reply. Add and the rating are shown only where the server offers them (D-3117,
+ * D-3150); a reply that made a card has no Add.
+ */
 export function ReplyActions({ message, content }: TextMessageProps & { content: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -39,11 +42,13 @@ export function ReplyActions({ message, content }: TextMessageProps & { content:
   const isDisabled = useAppSelector(isAskDisabled)
   const { localId, turnId, actionButtonVisible, exchange } = message
   const ratedReply = ratedReplyOf(message, isFeedbackOn)
+  // What such a reply made is on the board already; Add would make a second card of the words about it.
+  const hasMadeCard = (message.data?.formats?.length ?? 0) > 0
   const canAskAgain = exchange !== null || (turnId !== null && message.status === 'complete')
   const repeat = () => dispatch(exchange ? askExchangeAgain(exchange, getContext()) : askAgain(localId, getContext()))
   return (
     <div className={styles.actions}>
-      {actionButtonVisible ? (
+      {actionButtonVisible && !hasMadeCard ? (
         <span className={styles.add}>
           <AddButton markdown={content} />
         </span>

@@ -1,11 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
+import { selectCachedCard } from '@/api/cards/cardSelectors'
+import { cardPicture } from '@/cardTypes/rules/cardPicture'
 import { decodeEntities } from '@/cardTypes/rules/decode'
+import { PICTURE_SIZES } from '@/cardTypes/rules/pictureSizes'
+import { typeAttributes } from '@/cardTypes/rules/typeAttributes'
 import { findCardTypeDefinition, knownCardType } from '@/cardTypes/definitions'
 import { Picture } from '@/cardTypes/focus/Picture'
 import { cardTypeViews } from '@/cardTypes/registry'
 import { type Translate, useTranslation } from '@/i18n/i18n'
+import { useAppSelector } from '@/store/hooks'
 import { BelowCreatedCardContext, useChatPanel } from '../panel/chatPanelContext'
 import styles from './cardMessages.module.css'
 import type { MessageOf, MessageProps } from './messageProps'
@@ -71,15 +76,32 @@ export function CardLinkMessage({ message: { data } }: MessageProps<'format_link
   )
 }
 
-/** 'Created {title}' with a link to the card (C-138). The newest one is followed by recommendations (C-045, D-3127). */
+/**
+ * 'Created {title}' as a tile that opens the card (C-138). The newest one is followed by recommendations (C-045,
+ * D-3127).
+ */
 export function CreatedCardMessage({ message: { localId, data } }: MessageProps<'format_created'>) {
   const { t } = useTranslation()
   const below = useContext(BelowCreatedCardContext)
+  const card = useAppSelector((state) => selectCachedCard(state, data.id))
+  const type = knownCardType(data)
+  const { icon: Icon } = cardTypeViews[type]
+  const icon = <Icon aria-hidden="true" />
+  const picture = card ? cardPicture(card) : null
   return (
     <li className={styles.item}>
-      <CardLink card={data} className={styles.link}>
-        {t('chat.created', { title: titleOf(data, t) })}
-        <ArrowRight aria-hidden="true" size={18} />
+      <CardLink card={data} className={styles.made}>
+        <span className={styles.madeCover} {...typeAttributes({ type })}>
+          {picture ? <Picture src={picture} alt="" fallback={icon} {...PICTURE_SIZES.small.asked} /> : icon}
+        </span>
+        <span className={styles.madeWords}>
+          <span className={styles.title}>{t('chat.created', { title: titleOf(data, t) })}</span>
+          <span className={styles.type}>{typeLabelOf(data, t)}</span>
+          <span className={styles.open}>
+            {t('board.action.open')}
+            <ArrowRight aria-hidden="true" size={18} />
+          </span>
+        </span>
       </CardLink>
       {below?.localId === localId ? below.content : null}
     </li>

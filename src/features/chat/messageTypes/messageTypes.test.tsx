@@ -37,7 +37,10 @@ const looks: [ChatMessage['type'], (item: HTMLElement) => void][] = [
   ['format', (item) => expect(hrefOf(item, /^Quiz\s*Food Chains Check\s*Five questions$/)).toMatch(FOOD_CHAINS_CHECK)],
   ['format_link', (item) => expect(hrefOf(item, 'Food Chains Check')).toMatch(FOOD_CHAINS_CHECK)],
   ['format_loader', (item) => expect(item).toHaveTextContent('Making: Quiz')],
-  ['format_created', (item) => expect(hrefOf(item, 'Created Food Chains Check')).toMatch(FOOD_CHAINS_CHECK)],
+  [
+    'format_created',
+    (item) => expect(hrefOf(item, /^Created Food Chains Check\s*Quiz\s*Open$/)).toMatch(FOOD_CHAINS_CHECK),
+  ],
   ['format_creation_cancelled', (item) => expect(item).toHaveTextContent('Food Chains Check was not created.')],
   ['format_image_generate', (item) => expect(within(item).getByRole('button', { name: 'Generate' })).toBeEnabled()],
   ['character', (item) => expect(item).toHaveTextContent('Ting: I have found something for you!')],

@@ -185,6 +185,8 @@ test('a link to a created quiz opens its focus', async () => {
   await waitForAnswer()
   const link = await conversation().findByRole('link', { name: /^Created / })
   const card = [...session.mockServer.db.cards.all()].findLast(({ type }) => type === 'quiz')
+  await waitFor(() => expect(button('Copy')).toBeVisible())
+  expect(conversation().queryByRole('button', { name: 'Add' })).toBeNull()
   await user.click(link)
   await waitFor(() => expect(currentUrl()).toBe(`/board/focus/${card?.id}`))
 })
