@@ -51,6 +51,7 @@ export const textParts = {
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
+  emptyBoard: partOf(landing, 'emptyBoard'),
   landing: partOf(landing, 'landing'),
   onboarding: partOf(landing, 'onboarding'),
   recommendations: partOf(landing, 'recommendations'),

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/i18n'
+import { loadTexts, useTranslation } from '@/i18n/i18n'
 import {
   type ReactNode,
   type RefObject,
@@ -22,7 +22,7 @@ import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
 import styles from './BoardScreen.module.css'
-import { BoardError, EmptyBoard, NoResults } from './BoardStates'
+import { BoardError } from './BoardError'
 import { Breadcrumbs } from './Breadcrumbs'
 import { useIsDragging, useIsPointerDragging, useIsOverMyBoard } from './dnd/dragStore'
 import type { DragLayerHandle } from './dnd/DragLayer'
@@ -68,7 +68,12 @@ type BoardScreenProps = {
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
-const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
+const loadParts = () => import('./boardParts')
+const EmptyBoard = lazyComponent(() =>
+  Promise.all([loadParts(), loadTexts('emptyBoard')]).then(([parts]) => parts.EmptyBoard),
+)
+const NoResults = lazyComponent(() => loadParts().then((parts) => parts.NoResults))
+const ActiveFilters = lazyComponent(() => loadParts().then((parts) => parts.ActiveFilters))
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
 
@@ -273,7 +278,7 @@ export function BoardScreen(props: BoardScreenProps) {
       <NoResults buddy={buddy} isSearchOnly={!isFiltered} onShowAll={showAll} />
     ) : (
       <>
-        <EmptyBoard buddy={buddy} onAsk={onAsk} />
+        <EmptyBoard onAsk={onAsk} />
         {arg.stackId ? null : starters}
       </>
     )

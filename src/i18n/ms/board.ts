@@ -92,6 +92,7 @@ export const texts: typeof en = {
   board: {
     undo: 'Buat asal',
     exportStack: 'Cetak atau simpan timbunan ini',
+    exportWord: 'Cetak',
     done: 'Selesai',
     toolbar: 'Kad yang dipilih',
     skipToToolbar: 'Langkau ke kad yang dipilih',
@@ -144,6 +145,9 @@ export const texts: typeof en = {
       putBack: 'Kembalikan',
     },
     create: {
+      new: 'Baharu',
+      menu: { text: 'Teks', board: 'Papan', ask: 'Minta {{buddy}} buatkan satu' },
+      askPrompt: 'Buatkan saya kad tentang ',
       text: 'Teks baharu',
       open: 'Papan baharu',
       title: 'Papan baharu',
@@ -202,18 +206,6 @@ export const texts: typeof en = {
       clear: 'Kosongkan carian',
       showAll: 'Tunjuk semua',
     },
-    empty: {
-      title: 'Serlahkan kreativiti anda dan cipta kandungan pertama anda',
-      text: '{{buddy}} boleh membantu anda bermula. Apakah yang anda mahu buat?',
-      ideas: {
-        explain: 'Terangkan sesuatu',
-        explainPrompt: 'Terangkan fotosintesis langkah demi langkah',
-        quiz: 'Buat kuiz latihan',
-        quizPrompt: 'Buat kuiz tentang pecahan',
-        story: 'Tulis cerita bersama',
-        storyPrompt: 'Tulis cerita pendek tentang sang kancil yang berani',
-      },
-    },
     failed: {
       title: 'Kad anda tidak dapat dimuatkan',
       text: 'Semak sambungan internet anda dan cuba lagi. Tiada apa-apa yang hilang.',
@@ -252,8 +244,8 @@ export const texts: typeof en = {
       documentlink: 'Dokumen',
       question: 'Soalan',
       hillchart: 'Carta Bukit',
-      selfquestioninsight: 'Cerapan Saya',
-      schoolquestioninsight: 'Cerapan Sekolah',
+      selfquestioninsight: 'Keputusan saya',
+      schoolquestioninsight: 'Keputusan saya di sekolah',
       studentquestioninsight: 'Cerapan Murid',
       classquestioninsight: 'Cerapan Kelas',
       quiz: 'Kuiz',
