@@ -18,6 +18,7 @@ export const texts = {
     mark: 'Mark the correct answer',
     end: {
       woohoo: 'Woohoo',
+      summary: '{{percent}} % · {{marks}} of {{total}} marks · {{correct}} of {{questions}} right',
       title: 'Quiz Completed',
       score: 'Your score',
       correct: 'Correct answers',

@@ -19,6 +19,7 @@ export const texts: typeof en = {
     mark: 'Tandakan jawapan betul',
     end: {
       woohoo: 'Hore',
+      summary: '{{percent}} % · {{marks}} daripada {{total}} markah · {{correct}} daripada {{questions}} betul',
       title: 'Kuiz Selesai',
       score: 'Markah anda',
       correct: 'Jawapan betul',
