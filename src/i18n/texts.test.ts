@@ -78,6 +78,8 @@ test.each<[TextPart, ...folders: string[]]>([
   ['welcome', 'features/welcome/'],
   ['verification', 'features/auth/verification'],
   ['export', 'features/export/'],
+  ['confirmation', 'app/session/Confirmation', 'features/focus/ExitStreamingQuestion'],
+  ['emptyBoard', 'features/board/EmptyBoard'],
   ['tableEditor', 'cardTypes/table/'],
   ['editor', 'editor/view/'],
   ['teaching', 'cardTypes/'],

@@ -49,7 +49,7 @@ export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDial
           {t('quiz.end.summary', {
             percent: scorePercent(result),
             marks: result.marks,
-            total: result.total_marks,
+            count: result.total_marks,
             correct: correct_answers,
             questions: question_count,
           })}

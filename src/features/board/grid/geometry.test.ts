@@ -20,8 +20,8 @@ describe('columns and cells', () => {
   // List width in px, columns, cell width, cell height.
   it.each([
     [358, 1],
-    [663, 1],
-    [664, 2],
+    [655, 1],
+    [656, 2],
     [1144, 3],
     [1920, 5],
   ])('in young mode a list of %s px has %s columns of at least 320 px', (width, columns) => {

@@ -39,7 +39,7 @@ const CELLS: Record<ShownDensity, { narrow: Cells; wide: Cells; huge: Cells }> =
   },
   young: {
     narrow: { min: YOUNG_MIN, gapX: 16, gapY: 24 },
-    wide: { min: YOUNG_MIN, gapX: 24, gapY: 24 },
+    wide: { min: YOUNG_MIN, gapX: 16, gapY: 24 },
     huge: { min: YOUNG_MIN, gapX: 28, gapY: 28 },
   },
   compact: {

@@ -70,7 +70,7 @@ test('when the dialog of a new board closes, focus returns to its button, althou
 async function openNewMenu(as: string) {
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) =>
-    query === '(width >= 900px)' ? { ...matchMedia(query), matches: true } : matchMedia(query),
+    query === '(width >= 900px)' ? Object.assign(new EventTarget(), { matches: true }) : matchMedia(query),
   )
   const app = renderApp({ path: '/board', as, isWithoutRealtime: true })
   await app.user.click(await screen.findByRole('button', { name: 'New' }))
