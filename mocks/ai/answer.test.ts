@@ -211,14 +211,14 @@ describe('context cards', () => {
     body: '<p>The tapir looks like a saddle dropped in the grass. It is black in front and white behind. At night the pattern hides it.</p>',
   }
   const LEAF = { title: 'Photosynthesis', body: '<p>Plants make their own food, mostly in the leaves.</p>' }
-  const offered = [...Object.entries(chatInEnglish.chat.prompts), ...Object.entries(chatInMalay.chat.prompts)].flatMap(
-    ([place, prompts]) => {
+  const offered = [chatInEnglish.chat, chatInMalay.chat]
+    .flatMap(({ prompts, youngPrompts }) => [...Object.entries(prompts), ...Object.entries(youngPrompts)])
+    .flatMap(([place, prompts]) => {
       if (typeof prompts === 'string' || place === 'board') return []
       const { intro: _, ...questions } = prompts
       return Object.values(questions)
-    },
-  )
-  it.each(offered)('%s', (question) => {
+    })
+  it.each([...new Set(offered)])('%s', (question) => {
     const { title, markdown } = ask(question, { context: [TAPIR] })
     expect(`${title} ${markdown}`).toContain('The Malayan Tapir')
     expect(ask(question, { context: [LEAF] }).topic).toBe('photosynthesis')

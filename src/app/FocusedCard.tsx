@@ -30,9 +30,10 @@ const PictureToolbar = lazyComponent(() => loadTexts('pictureTool').then(() => L
   isOptional: true,
 })
 
-const ExitStreamingQuestion = lazyComponent(() =>
-  import('@/features/focus/ExitStreamingQuestion').then((file) => file.ExitStreamingQuestion),
-)
+const ExitStreamingQuestion = lazyComponent(async () => {
+  const [file] = await Promise.all([import('@/features/focus/ExitStreamingQuestion'), loadTexts('confirmation')])
+  return file.ExitStreamingQuestion
+})
 
 function useSuggestPresses(openId: string) {
   const [{ cardId, count }, setPresses] = useState({ cardId: openId, count: 0 })

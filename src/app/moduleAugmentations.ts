@@ -15,6 +15,7 @@ import type { cardLoaders } from '@/model/conversation/cardLoadersSlice'
 import type { chat } from '@/model/conversation/chatSlice'
 import type { chatFeedback } from '@/model/conversation/feedbackSlice'
 import type { awaitedContent } from '@/store/awaitedContentSlice'
+import type { buddyReaction } from '@/store/buddyReactionSlice'
 import type { cardViews } from '@/store/cardViewsSlice'
 import type { completedQuiz } from '@/store/completedQuizSlice'
 import type { confirmation } from '@/store/confirmationSlice'
@@ -31,6 +32,7 @@ declare module '@/store/rootReducer' {
   /** Slices that are injected together with the code that needs them (D-0050). */
   interface LazyLoadedSlices
     extends WithSlice<typeof awaitedContent>,
+      WithSlice<typeof buddyReaction>,
       WithSlice<typeof cardLoaders>,
       WithSlice<typeof cardTypeFilter>,
       WithSlice<typeof cardViews>,

@@ -1,4 +1,5 @@
 import { selectMe } from '@/api/user'
+import { selectIsYoung } from './youngMode'
 
 /** Densities of the board: large tiles, small tiles, or rows of a table. */
 export const densities = ['comfortable', 'compact', 'list'] as const
@@ -14,4 +15,12 @@ export const DENSITY_PREFERENCE = 'board_density'
 export function selectDensity(state: Parameters<typeof selectMe>[0]): Density {
   const stored = selectMe(state)?.preferences.find(({ key }) => key === DENSITY_PREFERENCE)?.value
   return densities.find((density) => density === stored) ?? 'comfortable'
+}
+
+/** Density as it is shown: in young mode, large tiles are larger still. */
+export type ShownDensity = Density | 'young'
+
+export function selectShownDensity(state: Parameters<typeof selectMe>[0]): ShownDensity {
+  const density = selectDensity(state)
+  return density === 'comfortable' && selectIsYoung(state) ? 'young' : density
 }

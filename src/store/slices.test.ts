@@ -5,6 +5,7 @@ import { engagersApi } from '@/api/engagers'
 import { sparksApi } from '@/api/sparks'
 import { changeLanguage } from '@/i18n/i18n'
 import { userApi } from '@/api/user'
+import { expectConsole } from '@/testing/expectConsole'
 import { openApp, type OpenAppOptions } from '@/testing/openApp'
 import { connectionChanged, selectIsReconnecting } from './connectionSlice'
 import { languageChanged, loadPreferences, modeChanged, savePreferences, selectPreferences } from './preferencesSlice'
@@ -170,6 +171,20 @@ test('sparks and engagers come in the language of the app, and again when it cha
 test('opening the app stores no default preferences', () => {
   createTestStore()
   expect(localStorage).toHaveLength(0)
+})
+
+test('after a reload the page has the theme of the session at once, and without the session the default one', async () => {
+  const theme = () => document.documentElement.dataset.theme
+  const first = createTestStore({ as: 'mei_ling' })
+  await first.dispatch(userApi.endpoints.getMe.initiate())
+  await expect.poll(theme).toBe('E')
+  document.documentElement.dataset.theme = 'T'
+  const reloaded = createTestStore()
+  expect(theme()).toBe('E')
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  await reloaded.dispatch(userApi.endpoints.getMe.initiate())
+  await expect.poll(theme).toBe('T')
+  expect(localStorage.getItem('heartboard-theme')).toBeNull()
 })
 
 test.each([

@@ -13,23 +13,14 @@ export type IconButtonProps = Omit<BaseButtonProps, 'aria-label'> & {
   icon: ReactNode
   variant?: 'quiet' | 'surface' | 'accent'
   size?: 'medium' | 'large'
-  /** If true, the label is shown beside the icon when the container `tools` is wide enough, otherwise in the tooltip. */
-  isLabelled?: boolean
+  /** Part of the label that stands beside the icon: on a filled button always, else if the container `tools` is wide enough. */
+  word?: string
   placement?: TooltipProps['placement']
 }
 
 /** Icon button. Hover and keyboard focus show the label in a tooltip, unless the label is visible beside the icon. */
 export function IconButton(props: IconButtonProps) {
-  const {
-    label,
-    icon,
-    variant = 'quiet',
-    size = 'medium',
-    isLabelled = false,
-    placement = 'top',
-    className,
-    ...rest
-  } = props
+  const { label, icon, variant = 'quiet', size = 'medium', word, placement = 'top', className, ...rest } = props
   const [tooltipTrigger, setTooltipTrigger] = useState<HTMLButtonElement | null>(null)
   return (
     <>
@@ -45,9 +36,9 @@ export function IconButton(props: IconButtonProps) {
         }}
       >
         {icon}
-        {isLabelled ? (
+        {word ? (
           <span data-word aria-hidden="true">
-            {label}
+            {word}
           </span>
         ) : null}
       </BaseButton>

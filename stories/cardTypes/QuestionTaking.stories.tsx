@@ -260,6 +260,7 @@ export const End: Story = {
     )
     const dialog = within(await screen.findByRole('dialog', { name: t('quiz.end.title') }))
     await waitForVisible(() => dialog.getByText(t('quiz.end.woohoo')))
+    await expect(dialog.getByText('78 % · 7 of 9 marks · 3 of 4 right')).toBeVisible()
     await expect(dialog.getByText('78%')).toBeVisible()
     await expect(dialog.getByText('3/4')).toBeVisible()
     await expect(dialog.getByText(t('quiz.end.insight'))).toBeVisible()

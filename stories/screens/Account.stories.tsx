@@ -104,7 +104,7 @@ export const FewPermissions: Story = {
   play: async (context) => {
     await waitForSettings(context)
     await expect(sections(context)).not.toContain(t('account.whiteboard.title'))
-    await expect(context.canvas.queryByRole('switch')).toBeNull()
+    await expect(context.canvas.queryByRole('switch', { name: t('account.whiteboard.autoLayout') })).toBeNull()
   },
 }
 
@@ -127,6 +127,7 @@ export const KeyboardOnly: Story = {
       canvas.getByRole('radio', { name: t('app.mode.light') }),
       canvas.getByRole('radio', { name: 'English' }),
       chosen(t('board.density.comfortable')),
+      canvas.getByRole('switch', { name: t('account.young.label') }),
       button('account.password.button'),
       button('account.deletion.button'),
     ]) {

@@ -40,10 +40,32 @@ export const Student: Story = {
   },
 }
 
-export const FewCards: Story = {
+/** A child of seven: large cards, a short rail with the buddy and its name, and one tap opens a card. */
+export const YoungMode: Story = {
   args: { as: 'adam' },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const [first] = await findTiles(context)
     await waitForVisible(() => canvas.getByRole('article', { name: 'My dinosaur' }))
+    await expect(first?.getBoundingClientRect().width).toBeGreaterThanOrEqual(320)
+    const menu = within(canvas.getByRole('navigation', { name: t('app.menu.label') }))
+    await expect(menu.getAllByRole('link')).toHaveLength(3)
+    await waitForVisible(() =>
+      within(canvas.getByRole('button', { name: t('chat.open', { buddy: 'Ting' }) })).getByText('Ting'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^My dinosaur, / }))
+    await waitForVisible(canvas.findByRole('main', { name: /^Open card: My dinosaur/ }))
+  },
+}
+
+export const YoungModeOnPhone: Story = {
+  args: { as: 'adam' },
+  globals: { ...phone, mode: 'dark', language: 'ms', buddy: 'R' },
+  play: async (context) => {
+    const [first] = await findTiles(context)
+    await waitForVisible(() => first)
+    await expect(first?.getBoundingClientRect().width).toBeGreaterThanOrEqual(320)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
@@ -67,11 +89,35 @@ export const LoadingMore: Story = {
   },
 }
 
+async function expectIdeas({ canvas }: AppPlayContext, ideas: readonly string[]) {
+  await waitForVisible(() => canvas.getByRole('heading', { name: t('emptyBoard.title') }))
+  const tiles = within(await canvas.findByRole('group', { name: t('emptyBoard.label') })).getAllByRole('button')
+  await expect(tiles.map(({ textContent }) => textContent)).toEqual(ideas)
+  await expect(new Set(tiles.map(({ offsetWidth }) => offsetWidth)).size).toBe(1)
+  return tiles
+}
+
+/** A student begins with one of three picture tiles. */
 export const Empty: Story = {
   args: { as: 'ravi_c' },
-  play: async ({ canvas }) => {
-    await waitForVisible(() => canvas.getByRole('heading', { name: t('board.empty.title') }))
-    await waitForVisible(() => canvas.getByRole('button', { name: t('board.empty.ideas.explain') }))
+  play: async (context) => {
+    const tiles = await expectIdeas(context, ['Explain…', 'Quiz me', 'Write a story'])
+    await expect(tiles[0]?.offsetWidth).toBe(220)
+  },
+}
+
+export const EmptyOfTeacher: Story = {
+  args: { as: 'cikgu_aina', scenario: 'boardEmpty' },
+  globals: { buddy: 'A' },
+  play: (context) => expectIdeas(context, ['Plan a lesson', 'Make a quiz', 'Explain…']).then(() => undefined),
+}
+
+export const EmptyOnPhone: Story = {
+  args: { as: 'ravi_c' },
+  globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark', language: 'ms' },
+  play: async (context) => {
+    await expectIdeas(context, ['Terangkan…', 'Uji saya', 'Tulis cerita'])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

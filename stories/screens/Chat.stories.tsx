@@ -39,6 +39,31 @@ export const Welcome: Story = {
   },
 }
 
+const offered = (context: AppPlayContext) =>
+  within(context.canvas.getByRole('group', { name: t('chat.prompts.label') })).getAllByRole('button')
+
+/** A student is offered a picture where a teacher is offered a plan of lessons. All prompts have one height. */
+export const WelcomeOfStudent: Story = {
+  args: { as: 'mei_ling' },
+  play: async (context) => {
+    await openChat(context)
+    await waitForVisible(() => context.canvas.getByRole('button', { name: t('chat.studentPrompts.fourth') }))
+    await expect(context.canvas.queryByRole('button', { name: t('chat.prompts.board.fourth') })).toBeNull()
+    await expect(new Set(offered(context).map(({ offsetHeight }) => offsetHeight)).size).toBe(1)
+  },
+}
+
+/** A child of seven reads few words. */
+export const WelcomeOfAChild: Story = {
+  args: { as: 'adam' },
+  globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark', language: 'ms', buddy: 'R' },
+  play: async (context) => {
+    await openChat(context)
+    await waitForVisible(() => context.canvas.getByRole('button', { name: 'Lukis gambar dinosaur' }))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** The suggested questions fit the type of the open card. */
 export const WelcomeToAQuiz: Story = {
   args: { path: `/board/focus/${seedCardId('Food Chains Check')}` },

@@ -423,7 +423,8 @@ export const PictureInText: Story = {
 export const NewText: Story = {
   args: { path: '/board' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('board.create.text') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('board.create.new') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('board.create.menu.text') }))
     const title = await canvas.findByRole('textbox', { name: t('formats.card.title') })
     await waitForVisible(() => title)
     await waitFor(() => expect(title).toHaveFocus())

@@ -26,6 +26,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(t('login.username'))).toHaveValue('')
     await waitForVisible(() => canvas.getByRole('button', { name: /Aina Rahman/ }))
+    await waitForVisible(() => canvas.getByText(t('login.keypad.invitation')))
     const signUp = canvas.getByRole('link', { name: 'New here? Create an account' })
     await expect(signUp).toHaveAttribute('href', '/signup')
   },
@@ -50,10 +51,13 @@ export const MissingInput: Story = {
 
 const currentUrl = (context: AppPlayContext) => getStoryApp(context).router.state.location.href
 
-/** A snackbar and the fields show the server's message. The input is kept. */
+/** A snackbar and the fields show the server's message. The input is kept, and nothing moves. */
 export const WrongPassword: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   play: async (context) => {
+    await waitForVisible(context.canvas.findByText(t('login.forgot')))
+    const places = () => [t('login.submit'), t('login.forgot')].map((text) => top(context.canvas.getByText(text)))
+    const before = places()
     await logIn(context, 'cikgu_aina', 'selamat-malam')
     await waitForText(snackbarsOf(context), 'Oops, your credentials do not match')
     const { canvas } = context
@@ -63,6 +67,7 @@ export const WrongPassword: Story = {
       await expect(field).toBeInvalid()
     }
     await expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['cikgu_aina', 'selamat-malam'])
+    await expect(places()).toEqual(before)
     await expect(currentUrl(context)).toBe('/login')
   },
 }
@@ -89,21 +94,29 @@ const findKeys = async (canvas: AppPlayContext['canvas']) =>
   within(await canvas.findByRole('group', { name: t('login.keypad.label') }))
 const top = (element: Element) => element.getBoundingClientRect().top
 
-/** The page reserves space for the keypad, so nothing moves while the user presses. */
+/** Opens the keypad and expects the parts of the page to stay where they are. */
+async function expectStillPage({ canvas, userEvent }: AppPlayContext) {
+  const username = await canvas.findByLabelText(t('login.username'))
+  const submit = canvas.getByRole('button', { name: t('login.submit') })
+  await userEvent.type(username, 'mei_ling')
+  await expect(canvas.queryByRole('group', { name: t('login.keypad.label') })).toBeNull()
+  await waitForVisible(() => canvas.getByText(t('login.keypad.invitation')))
+  const [before, height] = [top(submit), document.documentElement.scrollHeight]
+  await userEvent.tab()
+  const keys = await findKeys(canvas)
+  await expect(canvas.getByText(t('login.keypad.invitation'))).not.toBeVisible()
+  await expect(top(submit)).toBe(before)
+  await expect(document.documentElement.scrollHeight).toBe(height)
+  return keys
+}
+
+/** The keypad takes the place of the invitation, so nothing moves while the user presses. The buddies look over the sheet's edge. */
 export const KeypadOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const username = await canvas.findByLabelText(t('login.username'))
-    const submit = canvas.getByRole('button', { name: t('login.submit') })
-    await userEvent.type(username, 'mei_ling')
-    await expect(canvas.queryByRole('group', { name: t('login.keypad.label') })).toBeNull()
-    const [before, height] = [top(submit), document.documentElement.scrollHeight]
-    await userEvent.tab()
-    const keys = await findKeys(canvas)
-    for (const digit of ['2', '4']) await userEvent.click(keys.getByRole('button', { name: digit }))
-    await expect(canvas.getByLabelText(t('login.password'))).toHaveValue('24')
+  play: async (context) => {
+    const keys = await expectStillPage(context)
+    for (const digit of ['2', '4']) await context.userEvent.click(keys.getByRole('button', { name: digit }))
+    await expect(context.canvas.getByLabelText(t('login.password'))).toHaveValue('24')
     await expect(keys.getByRole('button', { name: t('login.keypad.ok') })).toBeDisabled()
-    await expect(top(submit)).toBe(before)
-    await expect(document.documentElement.scrollHeight).toBe(height)
     for (const key of keys.getAllByRole('button')) {
       await expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(52)
     }
@@ -121,13 +134,14 @@ export const KeypadOkDark: Story = {
   },
 }
 
-/** On a phone, the open keypad makes nothing wider than the screen. */
+/** On a phone, the keypad stands below 'Log in', and makes nothing wider than the screen. */
 export const KeypadOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(t('login.username')), 'mei_ling')
-    await userEvent.tab()
-    await waitForVisible((await findKeys(canvas)).findByRole('button', { name: '5' }))
+  play: async (context) => {
+    const keys = await expectStillPage(context)
+    const submit = context.canvas.getByRole('button', { name: t('login.submit') })
+    await expect(top(keys.getByRole('button', { name: '1' }))).toBeGreaterThan(top(submit))
+    await expect(top(submit)).toBeLessThan(500)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

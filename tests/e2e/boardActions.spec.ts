@@ -147,6 +147,11 @@ test('the context menu of a card has the same actions, and moving without draggi
   await expect(toolbar(page)).toBeVisible()
 })
 
+async function openNewBoard(page: Page) {
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Board' }).click()
+}
+
 test('a new board requires a name, keeps a rejected one in its field with the reason, and then opens', async ({
   page,
   mockServer,
@@ -155,7 +160,7 @@ test('a new board requires a name, keeps a rejected one in its field with the re
   consoleErrors.allow(422, 'v1/format')
   await signInAs(page, 'cikgu_aina')
   await mockServer.setScenario(page, 'boardNameRefused')
-  await page.getByRole('button', { name: 'New board' }).click()
+  await openNewBoard(page)
   const dialog = page.getByRole('dialog', { name: 'New board' })
   const create = dialog.getByRole('button', { name: 'Create', exact: true })
   const name = dialog.getByRole('textbox', { name: 'Board name' })
@@ -174,7 +179,7 @@ test('a new board requires a name, keeps a rejected one in its field with the re
   await expect(page).toHaveURL('/board')
 
   await mockServer.setScenario(page, 'normal')
-  await page.getByRole('button', { name: 'New board' }).click()
+  await openNewBoard(page)
   await name.fill('Science Fair 2027')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Board created.')).toBeVisible()

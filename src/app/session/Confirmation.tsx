@@ -1,14 +1,15 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from '@/i18n/i18n'
+import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { answerConfirmation, type ConfirmationKind, selectOpenConfirmation } from '@/store/confirmationSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 
-const ConfirmationDialog = lazyComponent(() =>
-  import('@/ui/ConfirmationDialog').then((file) => file.ConfirmationDialog),
-)
+const ConfirmationDialog = lazyComponent(async () => {
+  const [file] = await Promise.all([import('@/ui/ConfirmationDialog'), loadTexts('confirmation')])
+  return file.ConfirmationDialog
+})
 
 const NO_CARDS: string[] = []
 /** Kinds of confirmation whose Yes button is shown in the danger colour. */

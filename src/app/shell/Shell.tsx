@@ -17,6 +17,7 @@ import {
   selectSparksPlace,
   sparksClosed,
 } from '@/store/panelsSlice'
+import { selectIsYoung } from '@/store/youngMode'
 import { useRootAttribute } from '@/ui/useRootAttribute'
 import { RetryPage } from '../pages/RetryPage'
 import { FeedbackButton } from './FeedbackButton'
@@ -104,6 +105,9 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = chatContext.focusedId !== null
   useRootAttribute('chat', isChatScreen ? 'screen' : isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed')
+  // Without a card in focus, the buddy of young mode stands in the rail, with its name.
+  const isYoung = useAppSelector(selectIsYoung)
+  useRootAttribute('young', isYoung && !isInFocus ? 'rail' : 'no')
   const isNarrow = useMediaQuery(NARROW_SCREEN)
   const isObscured = isLandingOpen || (isChatOpen && isNarrow)
   const [hasClosedChat, setHasClosedChat] = useState(false)
@@ -128,7 +132,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
         ) : null}
         <TopBar isObscured={isInFocus || isObscured} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
         <div className={styles.rail} inert={isInFocus || isLandingOpen} data-has-feedback={hasFeedbackButton}>
-          <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
+          <SideMenu isExpanded={isMenuOpen} isShort={isYoung && !isMenuOpen} onLogOut={onLogOut} />
         </div>
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
           <SideMenu isExpanded onLogOut={onLogOut} onNavigate={() => setDrawerOpen(false)} />

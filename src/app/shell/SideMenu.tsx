@@ -14,6 +14,8 @@ import styles from './SideMenu.module.css'
 
 type SideMenuProps = {
   isExpanded: boolean
+  /** True in the rail of young mode: only the first three entries. */
+  isShort?: boolean
   onLogOut: () => void
   /** Called when the user chooses an entry other than Log out, for example to close the drawer. */
   onNavigate?: () => void
@@ -108,13 +110,13 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => voi
 }
 
 /** Navigation with the entries that the user's permissions allow. Log out is always shown (A-393 to A-401, D-1120). */
-export function SideMenu({ isExpanded, onLogOut, onNavigate }: SideMenuProps) {
+export function SideMenu({ isExpanded, isShort = false, onLogOut, onNavigate }: SideMenuProps) {
   const { t } = useTranslation()
   const permissions = useAppSelector(selectPermissions)
   return (
     <nav aria-label={t('app.menu.label')} className={styles.menu} data-expanded={isExpanded}>
       <ul className={styles.entries}>
-        {visibleEntries(permissions).map((entry) => (
+        {visibleEntries(permissions, isShort).map((entry) => (
           <li key={entry.key}>
             <Entry entry={entry} onNavigate={onNavigate} />
           </li>

@@ -23,17 +23,23 @@ test.each(['system.board', 'system.board.access.read', 'System.Board.Access', 'c
   },
 )
 
+const permissions = [
+  'system.userfeedback.access',
+  'system.tandc.access',
+  'system.accountsetting.access',
+  'system.invitation.access',
+  'system.addressbook.access',
+  'system.notification.access',
+  'system.board.access',
+  'system.whiteboard.access',
+]
+
+test('the rail of young mode has three entries at most', () => {
+  expect(visibleEntries(permissions, true).map(({ key }) => key)).toEqual(['home', 'my-board', 'notifications'])
+  expect(visibleEntries(['system.board.access'], true).map(({ key }) => key)).toEqual(['my-board'])
+})
+
 test('the order is that of the menu, not of the permissions', () => {
-  const permissions = [
-    'system.userfeedback.access',
-    'system.tandc.access',
-    'system.accountsetting.access',
-    'system.invitation.access',
-    'system.addressbook.access',
-    'system.notification.access',
-    'system.board.access',
-    'system.whiteboard.access',
-  ]
   expect(visibleEntries(permissions).map(({ key }) => key)).toEqual([
     'home',
     'my-board',

@@ -68,5 +68,10 @@ const menuEntries: readonly MenuEntry[] = [
   },
 ]
 
-export const visibleEntries = (permissions: readonly string[]): MenuEntry[] =>
-  menuEntries.filter(({ permission }) => permissions.includes(permission))
+const YOUNG_ENTRIES = ['home', 'my-board', 'notifications']
+
+/** @param isShort true in the rail of young mode; the other entries stay in the menu */
+export const visibleEntries = (permissions: readonly string[], isShort = false): MenuEntry[] =>
+  menuEntries.filter(
+    ({ key, permission }) => permissions.includes(permission) && (!isShort || YOUNG_ENTRIES.includes(key)),
+  )

@@ -8,7 +8,13 @@ function BoardToolsWithExport() {
   return (
     <BoardTools
       renderExport={(stackId) => (
-        <ExportButton key={stackId} cardId={stackId} scope="board" label={t('board.exportStack')} />
+        <ExportButton
+          key={stackId}
+          cardId={stackId}
+          scope="board"
+          label={t('board.exportStack')}
+          word={t('board.exportWord')}
+        />
       )}
     />
   )

@@ -3,8 +3,13 @@ import { baseApi } from '@/api/core/baseApi'
 import { selectMe } from '@/api/user'
 import { buddyTheme } from '@/buddy/buddies'
 import { changeLanguage } from '@/i18n/i18n'
+import { readItem, writeItem } from '@/lib/browserStorage'
 import { loadPreferences, preferencesFollowed, savePreferences, selectPreferences } from '@/store/preferencesSlice'
+import { isUnauthenticated } from './hostApp'
 import type { AppStore } from './store'
+
+/** localStorage key of the theme of this device's session. After a reload, the page has it from the first frame. */
+const THEME_KEY = 'heartboard-theme'
 
 /** Lists that the server answers in the language of the request (D-0064). */
 const TEXTS_OF_SERVER = ['Spark', 'Engager', 'Idea', 'Gallery', 'Menu', 'Recommendation'] as const
@@ -30,11 +35,19 @@ function followStoredPreferences(store: AppStore): () => void {
  */
 export function syncAppearance(store: AppStore): () => void {
   let lastPreferences: ReturnType<typeof selectPreferences> | undefined
+  let kept = readItem('localStorage', THEME_KEY)
+  const keep = (theme: string | null) => {
+    if (theme !== kept) writeItem('localStorage', THEME_KEY, theme)
+    kept = theme
+  }
   const apply = () => {
     const state = store.getState()
     const preferences = selectPreferences(state)
     const { dataset } = document.documentElement
-    const theme = buddyTheme(selectMe(state)?.buddy ?? null)
+    const me = selectMe(state)
+    if (me) keep(buddyTheme(me.buddy))
+    else if (isUnauthenticated(store)) keep(null)
+    const theme = buddyTheme(kept)
     if (dataset.theme !== theme) dataset.theme = theme
     if (preferences === lastPreferences) return
     if (preferences.mode === 'system') delete dataset.mode

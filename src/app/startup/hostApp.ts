@@ -23,7 +23,7 @@ function isMobileAppSession(search: string): boolean {
 }
 
 /** True after a 401 or a log-out, false if signed in, undefined while unknown. */
-function isUnauthenticated(store: AppStore): boolean | undefined {
+export function isUnauthenticated(store: AppStore): boolean | undefined {
   const { data, error, isSuccess } = userApi.endpoints.getMe.select()(store.getState())
   if (isSuccess) return data === null
   const failure = error && toApiError(error)

@@ -7,6 +7,7 @@ import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { questionsApi } from '@/api/questions'
 import { questionsCalls } from '@/api/questions.contract'
 import { userApi } from '@/api/user'
+import { selectBuddyReaction } from '@/store/buddyReactionSlice'
 import { selectCompletedQuiz } from '@/store/completedQuizSlice'
 import { sessionEnded } from '@/store/sessionEvents'
 import { selectSnackbars } from '@/store/snackbarsSlice'
@@ -109,6 +110,25 @@ test.each([
           result: { marks: 7, total_marks: 9, correct_answers: 3, question_count: 4 },
         },
   )
+})
+
+test.each([
+  ['cheers after a right answer', 'B', ['cheering', undefined, undefined]],
+  ['is sorry after a wrong answer, and then thinks', 'A', ['sorry', 'thinking', undefined]],
+])('the buddy %s, each for 1.2 s', async (_, label, moods) => {
+  const { store, submit } = await openQuestion(FIRST)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const mood = () => selectBuddyReaction(store.getState())?.mood
+  const onSubmitted = vi.fn()
+  void submit(label).then(onSubmitted)
+  while (onSubmitted.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(0)
+  for (const expected of moods) {
+    expect(mood()).toBe(expected)
+    await vi.advanceTimersByTimeAsync(1199)
+    expect(mood()).toBe(expected)
+    await vi.advanceTimersByTimeAsync(1)
+  }
 })
 
 // B-494.

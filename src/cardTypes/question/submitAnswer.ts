@@ -5,14 +5,16 @@ import { questionsApi } from '@/api/questions'
 import { selectMe } from '@/api/user'
 import { quizCompleted } from '@/store/completedQuizSlice'
 import type { AppThunk } from '@/store/rootReducer'
+import { isAnsweredCorrectly } from './answerState'
 import { type ChosenAnswer, forgetChosen } from './chosenAnswers'
 import type { QuestionCard } from './quizPlace'
+import { reactToAnswer } from './reactToAnswer'
 
 /** Time in ms from the last answer to the end of the quiz (B-296). */
 const END_DELAY_MS = 3000
 
 /**
- * Submits the chosen answers. 3 s after the last question the end of the quiz is shown, whichever screen is open. A
+ * Submits the chosen answers, and lets the buddy react. 3 s after the last question the end of the quiz is shown, whichever screen is open. A
  * failure is only logged, and the choice stays (B-495, B-496, D-2454). On 409 the question was already answered, so its
  * first result is requested (D-2453). On 403, 404 or 422 the question was changed or deleted, so it is requested again.
  */
@@ -32,6 +34,8 @@ export const submitAnswer =
       return
     }
     forgetChosen(userId, cardId)
+    const given = new Set(answers.map(({ label }) => label))
+    void dispatch(reactToAnswer(isAnsweredCorrectly(data.answers, given)))
     const { quiz_result: result } = data
     if (!result) return
     setTimeout(() => {

@@ -9,6 +9,7 @@ type SelectButtonProps = {
   card: Card
   isSelected: boolean
   isTabStop: boolean
+  opensAtOnce: boolean | undefined
   onSelect: (cardId: string, modifiers: SelectModifiers) => void
   onOpen: (card: Card) => void
   className: string | undefined
@@ -18,9 +19,10 @@ type SelectButtonProps = {
  * Button that covers a whole card and selects or opens it (B-223, B-228). Its accessible name contains everything that
  * the card shows.
  */
-export function SelectButton({ card, isSelected, isTabStop, onSelect, onOpen, className }: SelectButtonProps) {
+export function SelectButton(props: SelectButtonProps) {
+  const { card, isSelected, isTabStop, opensAtOnce, onSelect, onOpen, className } = props
   const { t } = useTranslation()
-  const press = useCardPress(card, onSelect, onOpen)
+  const press = useCardPress(card, onSelect, onOpen, opensAtOnce)
   return (
     <button
       type="button"
@@ -41,13 +43,16 @@ type CardButtonsProps = {
   onOpen: (card: Card) => void
   menuClassName: string | undefined
   openClassName: string | undefined
+  /** Word on the Open button; an icon if undefined. */
+  openWord?: string
 }
 
 /**
  * Menu and Open buttons of a card. They are out of the tab order, because the select button offers both by keyboard
  * (D-0088).
  */
-export function CardButtons({ card, title, onMenu, onOpen, menuClassName, openClassName }: CardButtonsProps) {
+export function CardButtons(props: CardButtonsProps) {
+  const { card, title, onMenu, onOpen, menuClassName, openClassName, openWord } = props
   const { t } = useTranslation()
   return (
     <>
@@ -64,10 +69,12 @@ export function CardButtons({ card, title, onMenu, onOpen, menuClassName, openCl
       <button
         type="button"
         tabIndex={-1}
-        className={clsx(openClassName, icons.maximize)}
+        className={clsx(openClassName, !openWord && icons.maximize)}
         aria-label={t('formats.card.open', { title })}
         onClick={() => onOpen(card)}
-      />
+      >
+        {openWord}
+      </button>
     </>
   )
 }

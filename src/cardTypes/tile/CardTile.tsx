@@ -27,6 +27,8 @@ export type CardTileProps = {
   isSelected: boolean
   /** True for the board's only card in the tab order. Arrow keys reach the other cards (D-0088). */
   isTabStop?: boolean
+  /** True in young mode: one tap opens the card. */
+  opensAtOnce?: boolean
   onSelect: (cardId: string, modifiers: SelectModifiers) => void
   onOpen: (card: Card) => void
   /** Opens the card's menu, anchored to the pressed button. If absent, there is no menu button. */
@@ -76,6 +78,7 @@ function Tile(props: CardTileProps) {
     card,
     isSelected,
     isTabStop = true,
+    opensAtOnce,
     onSelect,
     onOpen,
     onMenu,
@@ -144,20 +147,24 @@ function Tile(props: CardTileProps) {
         card={card}
         isSelected={isSelected}
         isTabStop={isTabStop}
+        opensAtOnce={opensAtOnce}
         onSelect={onSelect}
         onOpen={onOpen}
         className={styles.select}
       />
       {hasOrigin ? <InsightLinks card={card} title={title} onOpen={onOpen} onOpenOrigin={onOpenOrigin} /> : null}
       <span className={clsx(styles.mark, icons.check)} />
-      <CardButtons
-        card={card}
-        title={title}
-        onMenu={onMenu}
-        onOpen={onOpen}
-        menuClassName={styles.more}
-        openClassName={styles.open}
-      />
+      <div className={styles.buttons}>
+        <CardButtons
+          card={card}
+          title={title}
+          onMenu={onMenu}
+          onOpen={onOpen}
+          menuClassName={styles.more}
+          openClassName={styles.open}
+          openWord={t('board.action.open')}
+        />
+      </div>
     </article>
   )
 }

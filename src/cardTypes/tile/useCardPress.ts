@@ -10,11 +10,13 @@ export type SelectModifiers = { isToggle: boolean; isRange: boolean }
 /**
  * Returns the handlers of a card's main button (B-223, B-228, D-2414, D-2416). A click or Space selects; a second click
  * within 200 ms or Enter opens.
+ * @param opensAtOnce true in young mode: the first plain click or tap opens
  */
 export function useCardPress(
   card: Card,
   onSelect: (cardId: string, modifiers: SelectModifiers) => void,
   onOpen: (card: Card) => void,
+  opensAtOnce = false,
 ) {
   const lastClick = useRef(0)
   return {
@@ -30,7 +32,7 @@ export function useCardPress(
       lastClick.current = isPlain && isPointer && !isSecond ? now : 0
       // Safari does not focus a clicked button, but the board's shortcuts act on the focused card.
       event.currentTarget.focus({ preventScroll: true })
-      if (isSecond) onOpen(card)
+      if (isSecond || (opensAtOnce && isPlain && isPointer)) onOpen(card)
       else onSelect(card.id, { isToggle: event.ctrlKey || event.metaKey, isRange: event.shiftKey })
     },
     onKeyDown: (event: KeyboardEvent) => {

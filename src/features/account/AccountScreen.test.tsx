@@ -6,7 +6,7 @@ import { userCalls } from '@/api/user.contract'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
-import { selectDensity } from '@/store/density'
+import { selectDensity, selectShownDensity } from '@/store/density'
 
 beforeAll(async () => {
   // Loads the lazy chunks once, so that no test waits for an import.
@@ -321,6 +321,24 @@ describe('Auto Layout', () => {
     expect(await notices().findByText('Oh no! Something went wrong!')).toBeVisible()
     expect(autoLayout()).not.toBeChecked()
   })
+})
+
+test('young mode follows the age until the switch says otherwise', async () => {
+  const app = await openSettings()
+  const sentBodies = recordRequestBodies(app)
+  const youngMode = () => screen.getByRole('switch', { name: 'Young mode' })
+  expect(youngMode()).not.toBeChecked()
+  await app.user.click(youngMode())
+  await waitFor(() => expect(selectShownDensity(app.store.getState())).toBe('young'))
+  expect(youngMode()).toBeChecked()
+  await waitFor(async () =>
+    expect(await sentBodies('v1/user/preference/me')).toEqual([{ key: 'young_mode', value: 'on' }]),
+  )
+})
+
+test('a teacher has no switch for young mode', async () => {
+  await openSettings({ as: 'cikgu_aina' })
+  expect(screen.queryByRole('switch', { name: 'Young mode' })).not.toBeInTheDocument()
 })
 
 describe('the density of the board', () => {

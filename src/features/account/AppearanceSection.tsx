@@ -1,10 +1,12 @@
 import { Grid2x2, Grid3x3, List, Monitor, Moon, Palette, Sun } from 'lucide-react'
-import { userApi } from '@/api/user'
+import { isTeacher, isYoung, YOUNG_MODE_PREFERENCE } from '@/api/audience'
+import { selectMe, userApi } from '@/api/user'
 import { languageNames, languages, useTranslation } from '@/i18n/i18n'
 import { densities, DENSITY_PREFERENCE, selectDensity } from '@/store/density'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { languageChanged, modeChanged, modes, selectPreferences } from '@/store/preferencesSlice'
 import { RadioTiles } from '@/ui/RadioTiles'
+import { Switch } from '@/ui/Switch'
 import styles from './AppearanceSection.module.css'
 import { SettingsSection } from './SettingsSection'
 
@@ -17,6 +19,7 @@ export function AppearanceSection() {
   const dispatch = useAppDispatch()
   const { mode, language } = useAppSelector(selectPreferences)
   const density = useAppSelector(selectDensity)
+  const me = useAppSelector(selectMe)
   const [savePreference] = userApi.useSavePreferenceMutation()
   return (
     <SettingsSection title={t('account.appearance.title')} icon={<Palette size={20} />}>
@@ -47,6 +50,14 @@ export function AppearanceSection() {
         value={density}
         onChange={(value) => void savePreference({ key: DENSITY_PREFERENCE, value })}
       />
+      {me && !isTeacher(me) ? (
+        <Switch
+          label={t('account.young.label')}
+          description={t('account.young.description')}
+          isSelected={isYoung(me)}
+          onChange={(isOn) => void savePreference({ key: YOUNG_MODE_PREFERENCE, value: isOn ? 'on' : 'off' })}
+        />
+      ) : null}
       <p className={styles.hint}>{t('account.appearance.hint')}</p>
     </SettingsSection>
   )

@@ -1,9 +1,10 @@
+import { isTeacher } from '@/api/audience'
 import type { CurrentUser } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
 import { useFormField } from '@/i18n/useFormField'
 import { TextField } from '@/ui/TextField'
 import { ageOf } from './accountRules'
-import { type AccountValues, isTeacher } from './accountValues'
+import type { AccountValues } from './accountValues'
 import styles from './ProfileFields.module.css'
 
 /** Fields for name, username, age and e-mail address. */

@@ -1,3 +1,4 @@
+import { isTeacher } from '@/api/audience'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { onboardingApi } from '@/api/onboarding'
@@ -8,7 +9,7 @@ import { ChoiceFailed } from '@/ui/ChoiceFailed'
 import { RadioTiles } from '@/ui/RadioTiles'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
-import { type AccountValues, isTeacher, valuesOf } from './accountValues'
+import { type AccountValues, valuesOf } from './accountValues'
 
 /** Fields for the curriculum and, except for teachers, the year. */
 export function SchoolFields({ me }: { me: CurrentUser }) {

@@ -1,3 +1,4 @@
+import { isTeacher } from '@/api/audience'
 import type { CurrentUser, Profile } from '@/api/user.contract'
 import type { TextKey } from '@/i18n/textParts'
 import { clampAge, FIELD_RULES } from '@/lib/fieldRules'
@@ -5,7 +6,6 @@ import {
   type AccountField,
   type AccountValues,
   accountFields,
-  isTeacher,
   type PasswordField,
   type PasswordValues,
   valuesOf,

@@ -30,9 +30,6 @@ export const accountFields = Object.keys(ACCOUNT_FIELDS) as AccountField[]
 export type PasswordValues = { current: string; password: string; confirmation: string }
 export type PasswordField = keyof PasswordValues
 
-/** Teachers have no age and no year. */
-export const isTeacher = ({ roles }: Pick<CurrentUser, 'roles'>): boolean => roles.includes('teacher')
-
 export const valuesOf = ({ name, username, age, email, curriculum, year }: CurrentUser): AccountValues => ({
   name,
   username,

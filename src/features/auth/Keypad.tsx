@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import styles from './Keypad.module.css'
 
-/** Three columns and four rows; `KeypadPlaces` must reserve the same number of places. */
+/** Three columns and four rows; the login page reserves their height. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'backspace', '0', 'ok'] as const
 type Key = (typeof KEYS)[number]
 

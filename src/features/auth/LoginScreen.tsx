@@ -14,7 +14,6 @@ import { TextField } from '@/ui/TextField'
 import type { DemoAccountsProps } from './DemoAccounts'
 import type { DemoAccount } from './demoAccount'
 import { ForgotPassword } from './ForgotPassword'
-import { KeypadPlaces } from './KeypadPlaces'
 import styles from './LoginScreen.module.css'
 
 type LoginScreenProps = {
@@ -75,13 +74,6 @@ export function LoginScreen(props: LoginScreenProps) {
     <main className={styles.page}>
       <title>{`${t('login.submit')} · ${t('app.name')}`}</title>
       <div className={styles.login}>
-        <div className={styles.stage} data-mood={mood} aria-hidden="true">
-          {BUDDIES.map((name) => (
-            <span key={name} className={styles.buddy}>
-              <Buddy name={name} mood={mood} size={92} isFollowingPointer />
-            </span>
-          ))}
-        </div>
         <section className={styles.sheet}>
           <header className={styles.header}>
             <Logo />
@@ -125,27 +117,6 @@ export function LoginScreen(props: LoginScreenProps) {
                 hideLabel={t('login.hide')}
                 {...fieldErrorProps}
               />
-              {fieldError ? (
-                // A refusal has no alert role, because the snackbar already announces the message.
-                <p id={errorId} role={isMissing ? 'alert' : undefined} className={styles.error}>
-                  {fieldError}
-                </p>
-              ) : null}
-            </div>
-            {/* A press on the placeholder opens the keypad without typing a digit. */}
-            <div className={styles.keypad} onPointerDown={() => setKeypadOpen(true)}>
-              {isKeypadOpen ? (
-                <Keypad
-                  value={password}
-                  onChange={setPassword}
-                  onSubmit={() => void submit({ username, password })}
-                  fieldRef={passwordField}
-                  fallback={<KeypadPlaces />}
-                  onLoadError={() => setKeypadOpen(false)}
-                />
-              ) : (
-                <KeypadPlaces />
-              )}
             </div>
             <Button
               type="submit"
@@ -156,6 +127,34 @@ export function LoginScreen(props: LoginScreenProps) {
             >
               {t('login.submit')}
             </Button>
+            <div className={styles.outcome}>
+              {fieldError ? (
+                // A refusal has no alert role, because the snackbar already announces the message.
+                <p id={errorId} role={isMissing ? 'alert' : undefined} className={styles.error}>
+                  {fieldError}
+                </p>
+              ) : null}
+            </div>
+            {/* A press on the invitation opens the keypad without typing a digit. */}
+            <div className={styles.place} onPointerDown={() => setKeypadOpen(true)}>
+              {isKeypadOpen ? (
+                <Keypad
+                  value={password}
+                  onChange={setPassword}
+                  onSubmit={() => void submit({ username, password })}
+                  fieldRef={passwordField}
+                  onLoadError={() => setKeypadOpen(false)}
+                />
+              ) : null}
+              <div className={styles.stage} data-mood={mood} aria-hidden="true">
+                {BUDDIES.map((name) => (
+                  <span key={name} className={styles.buddy}>
+                    <Buddy name={name} mood={mood} size={84} isFollowingPointer />
+                  </span>
+                ))}
+              </div>
+              <p className={styles.invitation}>{t('login.keypad.invitation')}</p>
+            </div>
           </form>
           <footer className={styles.footer}>
             <ForgotPassword supportEmail={supportEmail} />

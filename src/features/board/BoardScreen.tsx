@@ -23,7 +23,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
 import { selectIsChatOpen } from '@/store/panelsSlice'
 import styles from './BoardScreen.module.css'
-import { BoardError, EmptyBoard, NoResults } from './BoardStates'
+import { BoardError } from './BoardError'
 import { Breadcrumbs } from './Breadcrumbs'
 import { useIsDragging, useIsPointerDragging, useIsOverMyBoard } from './dnd/dragStore'
 import type { DragLayerHandle } from './dnd/DragLayer'
@@ -73,7 +73,12 @@ const BoardExtras = lazyComponent(async () => {
   const [file] = await Promise.all([import('./BoardExtras'), loadTexts('quiz')])
   return file.BoardExtras
 })
-const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
+const loadParts = () => import('./boardParts')
+const EmptyBoard = lazyComponent(() =>
+  Promise.all([loadParts(), loadTexts('emptyBoard')]).then(([parts]) => parts.EmptyBoard),
+)
+const NoResults = lazyComponent(() => loadParts().then((parts) => parts.NoResults))
+const ActiveFilters = lazyComponent(() => loadParts().then((parts) => parts.ActiveFilters))
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
 
@@ -298,7 +303,7 @@ export function BoardScreen(props: BoardScreenProps) {
       <NoResults buddy={buddy} isSearchOnly={!isFiltered} onShowAll={showAll} />
     ) : (
       <>
-        <EmptyBoard buddy={buddy} onAsk={onAsk} />
+        <EmptyBoard onAsk={onAsk} />
         {arg.stackId ? null : starters}
       </>
     )

@@ -159,7 +159,7 @@ test('Show all removes search and filter from the URL', async () => {
 
 test('an idea of the empty board is asked in the chat', async () => {
   const { user } = await openBoard()
-  await user.click(screen.getByRole('button', { name: 'Make a practice quiz' }))
+  await user.click(await screen.findByRole('button', { name: 'Quiz me' }))
   const conversation = await screen.findByRole('region', { name: 'Conversation' })
   expect(within(conversation).getByText('Make a quiz about fractions')).toBeVisible()
 })

@@ -16,10 +16,12 @@ type ExportButtonProps = {
   scope: ShortcutScope
   /** By default, the label for an open card. */
   label?: string
+  /** Part of the label that stands beside the icon (IconButton). */
+  word?: string
 }
 
 /** Button with a menu that exports a card, or a stack with all its cards. Ctrl or Cmd+P prints without the menu (D-0072). */
-export function ExportButton({ cardId, scope, label }: ExportButtonProps) {
+export function ExportButton({ cardId, scope, label, word }: ExportButtonProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -40,6 +42,7 @@ export function ExportButton({ cardId, scope, label }: ExportButtonProps) {
       <IconButton
         ref={button}
         label={label ?? t('focus.export')}
+        word={word}
         icon={<Download aria-hidden="true" />}
         aria-haspopup="menu"
         aria-expanded={menu === 'open'}

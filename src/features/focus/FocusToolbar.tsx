@@ -58,7 +58,7 @@ export function FocusToolbar({ card, actions, commands, onRemoved }: FocusToolba
           <IconButton
             key={id}
             label={t(labelKey)}
-            isLabelled
+            word={t(labelKey)}
             icon={<Icon aria-hidden="true" />}
             isDisabled={isDisabled(action)}
             aria-pressed={id === 'suggest' ? card.is_ai_suggestion_enabled : undefined}

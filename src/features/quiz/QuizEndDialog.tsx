@@ -45,6 +45,15 @@ export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDial
         <Confetti />
         <Buddy name={buddy} mood="cheering" size={120} />
         <p className={styles.woohoo}>{t('quiz.end.woohoo')}</p>
+        <p className={styles.summary}>
+          {t('quiz.end.summary', {
+            percent: scorePercent(result),
+            marks: result.marks,
+            count: result.total_marks,
+            correct: correct_answers,
+            questions: question_count,
+          })}
+        </p>
       </div>
       <dl className={styles.scores}>
         <div>

@@ -37,6 +37,12 @@ test('the key features follow the greeting after 3 s, Get Started after 25 s', a
   expect(onStart).toHaveBeenCalledTimes(1)
 })
 
+test('Skip starts at once', () => {
+  const { onStart } = renderWelcome()
+  press('Skip')
+  expect(onStart).toHaveBeenCalledTimes(1)
+})
+
 test('the key features play in turn and begin again', async () => {
   renderWelcome()
   await advance(3000)

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play, SkipForward } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type BuddyValue, buddyDisplayName } from '@/buddy/buddies'
 import { BuddySpeech } from '@/buddy/BuddySpeech'
@@ -39,8 +39,8 @@ function useHasPassed(ms: number, isHeld = false): boolean {
 }
 
 /**
- * Page /welcome: the buddy's greeting, then the key features, later Get Started (A-139 to A-146). The user can pause all motion; with
- * reduced motion nothing moves.
+ * Page /welcome: the buddy's greeting, then the key features, later Get Started (A-139 to A-146). The user can skip the page, and pause all
+ * motion; with reduced motion nothing moves.
  */
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { name, buddy, isTeacher, messageIndex, onStart } = props
@@ -71,11 +71,16 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
         </BuddySpeech>
         {hasFeatures ? <KeyFeatures buddy={buddy} isMoving={!isPaused && !isMotionReduced} /> : null}
         <div className={styles.controls}>
-          {isMotionReduced ? null : (
-            <Button variant="quiet" icon={isPaused ? <Play /> : <Pause />} onPress={() => setPaused(!isPaused)}>
-              {t(isPaused ? 'welcome.play' : 'welcome.pause')}
+          <div className={styles.quiet}>
+            {isMotionReduced ? null : (
+              <Button variant="quiet" icon={isPaused ? <Play /> : <Pause />} onPress={() => setPaused(!isPaused)}>
+                {t(isPaused ? 'welcome.play' : 'welcome.pause')}
+              </Button>
+            )}
+            <Button variant="quiet" icon={<SkipForward />} onPress={onStart}>
+              {t('welcome.skip')}
             </Button>
-          )}
+          </div>
           {/* A live region announces the button, which appears while the user reads elsewhere. */}
           <div role="status" className={styles.start}>
             {canStart ? (

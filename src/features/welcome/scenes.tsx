@@ -4,11 +4,15 @@
  */
 import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
+import { Drawing, type DrawingName } from '@/ui/drawings/Drawing'
 import styles from './scenes.module.css'
 
 /** Hues in degrees, similar to those of card types. */
 const HUES = { blue: 250, violet: 300, amber: 75, green: 150 } as const
 type Hue = keyof typeof HUES
+
+/** Picture on the cards of each hue. */
+const COVERS: Record<Hue, DrawingName> = { blue: 'lesson', violet: 'quiz', amber: 'story', green: 'plant' }
 
 const properties = (values: Record<`--${string}`, number | string>) => values as CSSProperties
 
@@ -30,7 +34,7 @@ const Part = ({ motion, at, children, style }: PartProps) => (
 const MiniCard = ({ x, y, hue }: { x: number; y: number; hue: Hue }) => (
   <g transform={`translate(${x} ${y})`} data-type="" style={properties({ '--type-hue': HUES[hue] })}>
     <rect width="40" height="46" rx="6" className={styles.paper} />
-    <path d="M3 6a3 3 0 0 1 3-3h28a3 3 0 0 1 3 3v19H3Z" className={styles.cover} />
+    <Drawing name={COVERS[hue]} x={3} y={3} width={34} height={22} className={styles.cover} />
     <rect x="7" y="20" width="14" height="8" rx="4" className={styles.tab} />
     <rect x="7" y="32" width="26" height="3" rx="1.5" className={styles.ink} />
     <rect x="7" y="38" width="17" height="3" rx="1.5" className={styles.line} />

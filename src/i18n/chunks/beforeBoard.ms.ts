@@ -1,3 +1,4 @@
+export * as emptyBoard from '../ms/emptyBoard'
 export * as gallery from '../ms/gallery'
 export * as signup from '../ms/signup'
 export * as terms from '../ms/terms'

@@ -61,7 +61,11 @@ export const texts = {
     },
     appearance: {
       title: 'Look and language',
-      hint: 'All of it is kept at once: the size of your cards with your account, the rest on this device.',
+      hint: 'All of it is kept at once: size of cards and young mode with your account, the rest on this device.',
+    },
+    young: {
+      label: 'Young mode',
+      description: 'Big cards, few buttons, and one tap opens a card.',
     },
     password: {
       title: 'Password Management',

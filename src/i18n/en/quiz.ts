@@ -19,6 +19,8 @@ export const texts = {
     mark: 'Mark the correct answer',
     end: {
       woohoo: 'Woohoo',
+      summary_one: '{{percent}} % · {{marks}} of {{count}} mark · {{correct}} of {{questions}} right',
+      summary_other: '{{percent}} % · {{marks}} of {{count}} marks · {{correct}} of {{questions}} right',
       title: 'Quiz Completed',
       score: 'Your score',
       correct: 'Correct answers',

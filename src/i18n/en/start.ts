@@ -61,7 +61,12 @@ export const texts = {
     signUp: 'New here? Create an account',
     storageRefused:
       'Your browser does not let Heartboard keep anything on this device. Please allow cookies for this site, or you may have to log in again and again.',
-    keypad: { label: 'Number keys', backspace: 'Backspace', ok: 'OK' },
+    keypad: {
+      invitation: 'Type your name, then your number code',
+      label: 'Number keys',
+      backspace: 'Backspace',
+      ok: 'OK',
+    },
     role: { teacher: 'Teacher', student: 'Student' },
   },
   message: {

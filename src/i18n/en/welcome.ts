@@ -25,6 +25,7 @@ export const texts = {
     },
     pause: 'Pause animation',
     play: 'Play animation',
+    skip: 'Skip',
     start: 'Get Started',
   },
 }

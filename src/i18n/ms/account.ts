@@ -63,7 +63,11 @@ export const texts: typeof en = {
     },
     appearance: {
       title: 'Rupa dan bahasa',
-      hint: 'Semuanya disimpan serta-merta: saiz kad bersama akaun anda, yang lain pada peranti ini.',
+      hint: 'Semuanya disimpan serta-merta: saiz kad dan mod kanak-kanak bersama akaun anda, yang lain pada peranti ini.',
+    },
+    young: {
+      label: 'Mod kanak-kanak',
+      description: 'Kad besar, sedikit butang, dan satu ketikan membuka kad.',
     },
     password: {
       title: 'Pengurusan Kata Laluan',

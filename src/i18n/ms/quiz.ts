@@ -20,6 +20,8 @@ export const texts: typeof en = {
     mark: 'Tandakan jawapan betul',
     end: {
       woohoo: 'Hore',
+      summary_one: '{{percent}} % · {{marks}} daripada {{count}} markah · {{correct}} daripada {{questions}} betul',
+      summary_other: '{{percent}} % · {{marks}} daripada {{count}} markah · {{correct}} daripada {{questions}} betul',
       title: 'Kuiz Selesai',
       score: 'Markah anda',
       correct: 'Jawapan betul',

@@ -62,7 +62,12 @@ export const texts: typeof en = {
     signUp: 'Baharu di sini? Cipta akaun',
     storageRefused:
       'Pelayar anda tidak membenarkan Heartboard menyimpan apa-apa pada peranti ini. Sila benarkan kuki untuk tapak ini, atau anda mungkin perlu log masuk berulang kali.',
-    keypad: { label: 'Kekunci nombor', backspace: 'Padam', ok: 'OK' },
+    keypad: {
+      invitation: 'Taip nama anda, kemudian kod nombor anda',
+      label: 'Kekunci nombor',
+      backspace: 'Padam',
+      ok: 'OK',
+    },
     role: { teacher: 'Guru', student: 'Murid' },
   },
   message: {

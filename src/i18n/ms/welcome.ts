@@ -26,6 +26,7 @@ export const texts: typeof en = {
     },
     pause: 'Hentikan animasi',
     play: 'Mainkan animasi',
+    skip: 'Langkau',
     start: 'Mula',
   },
 }

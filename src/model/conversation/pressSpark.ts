@@ -13,6 +13,13 @@ const sparkTexts = (): AppThunk<string[]> => (_dispatch, getState) => {
   return [...categories.flatMap((category) => category.sparks), ...sparks].map(sparkText)
 }
 
+/** Puts the beginning of a question into the chat field, in place of a spark's text. */
+export const beginQuestion =
+  (text: string): AppThunk =>
+  (dispatch) => {
+    dispatch(prefillChatField(text, dispatch(sparkTexts())))
+  }
+
 export type SparkTargets = {
   /** Asks in the conversation beside the sparks. */
   ask: (question: string) => void

@@ -21,13 +21,30 @@ async function clickTool(context: AppPlayContext, name: string) {
   await context.userEvent.click(context.canvas.getByRole('button', { name }))
 }
 
-async function openNewBoardDialog(context: AppPlayContext, name = '') {
-  await clickTool(context, t('board.create.open'))
+/** Presses 'New' and then 'Board'. */
+async function pressNewBoard(context: AppPlayContext) {
+  await clickTool(context, t('board.create.new'))
+  await context.userEvent.click(await screen.findByRole('menuitem', { name: t('board.create.menu.board') }))
+}
+
+async function openNewBoardDialog(context: AppPlayContext, name = '', press = pressNewBoard) {
+  await press(context)
   const dialog = within(await screen.findByRole('dialog', { name: t('board.create.title') }))
   const field = dialog.getByLabelText(t('board.create.name'))
   await waitForVisible(() => field)
   if (name) await fillAndEnter(context, field, name)
   return dialog
+}
+
+/** One button offers everything that can be new. */
+export const NewMenu: Story = {
+  globals: { language: 'ms', mode: 'dark', buddy: 'E' },
+  play: async (context) => {
+    await clickTool(context, 'Baharu')
+    const menu = within(await screen.findByRole('menu', { name: 'Baharu' }))
+    await waitForVisible(() => menu.getByRole('menuitem', { name: 'Minta Elly buatkan satu' }))
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(3)
+  },
 }
 
 export const NewBoard: Story = {
@@ -70,7 +87,9 @@ export const NewBoardCreated: Story = {
 export const NewBoardSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
-    const dialog = await openNewBoardDialog(context)
+    const dialog = await openNewBoardDialog(context, '', (phoneContext) =>
+      clickTool(phoneContext, t('board.create.open')),
+    )
     await waitForVisible(() => dialog.getByRole('button', { name: t('board.create.cancel') }))
   },
 }

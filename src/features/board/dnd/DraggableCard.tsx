@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type CSSProperties, memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd'
 import type { Card } from '@/api/cards/card.schema'
-import { selectDensity } from '@/store/density'
+import { selectShownDensity } from '@/store/density'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { CardContent } from '../grid/CardContent'
@@ -37,7 +37,7 @@ function DragPreview({ card }: { card: Card }) {
   const { t } = useTranslation()
   const isSelected = useAppSelector(selectSelectedIds).includes(card.id)
   const count = useDrag().getState()?.draggedIds.size ?? 1
-  const density = useAppSelector(selectDensity)
+  const density = useAppSelector(selectShownDensity)
   return (
     <div className={clsx(styles.preview, count > 1 && styles.multiple)} data-density={density}>
       <CardContent

@@ -18,11 +18,12 @@ import { isTextInput } from '@/lib/isTextInput'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useEventCallback } from '@/lib/useEventCallback'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectIsYoung } from '@/store/youngMode'
 import { Skeleton } from '@/ui/Skeleton'
 import { useDrag } from '../dnd/dragStore'
 import type { DragLayerHandle } from '../dnd/DragLayer'
 import type { SortModeChangeHandler } from '../dnd/manualOrder'
-import { cardSelected, cardsSelected, idsInRange, selectAnchor } from '@/model/board/selectionSlice'
+import { cardSelected, cardsSelected, idsInRange, selectAnchor, selectIsTouchMode } from '@/model/board/selectionSlice'
 import styles from './CardGrid.module.css'
 import { cardIdFromTarget } from './cardElements'
 import { GridCell, PlaceholderCell } from './GridCell'
@@ -99,6 +100,10 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     hasSelection: selectedIds.length > 0,
     isRenaming: renamingId !== null,
   })
+  const isYoung = useAppSelector(selectIsYoung)
+  const isTouchMode = useAppSelector(selectIsTouchMode)
+  /** In young mode a tap opens, unless taps select cards after a long press. */
+  const opensAtOnce = isYoung && !isTouchMode
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
 
   const rows = rowsFor(geometry, cards.length + (isLoadingMore ? geometry.columns : 0))
@@ -223,6 +228,7 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
               index={index}
               geometry={geometry}
               isTabStop={card === tabStop}
+              opensAtOnce={opensAtOnce}
               isSelected={selected.has(card.id)}
               isRenaming={renamingId === card.id}
               onSelect={select}

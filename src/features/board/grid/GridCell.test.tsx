@@ -9,7 +9,7 @@ import { GridCell } from './GridCell'
 
 const card = cardFixture('text', { id: 'a', title: 'Tapirs' })
 
-function renderCell({ isRenaming = false } = {}) {
+function renderCell({ isRenaming = false, opensAtOnce = false } = {}) {
   const callbacks = { onSelect: vi.fn(), onOpen: vi.fn(), onRename: vi.fn() }
   const { store, close } = openApp()
   onTestFinished(close)
@@ -22,6 +22,7 @@ function renderCell({ isRenaming = false } = {}) {
           geometry={geometryOf(1024, () => 100)}
           isSelected={false}
           isRenaming={isRenaming}
+          opensAtOnce={opensAtOnce}
           {...callbacks}
         />
       </div>
@@ -55,6 +56,19 @@ test.each([
   await user.click(cardButton())
   expect(onSelect).toHaveBeenCalledTimes(selected)
   expect(onOpen).toHaveBeenCalledTimes(opened)
+})
+
+test('in young mode one click opens a card; with Ctrl, and by Space, it is selected', async () => {
+  const { user, onSelect, onOpen } = renderCell({ opensAtOnce: true })
+  await user.click(cardButton())
+  expect(onOpen.mock.calls).toEqual([[card]])
+  expect(onSelect).not.toHaveBeenCalled()
+  await user.keyboard('{Control>}')
+  await user.click(cardButton())
+  await user.keyboard('{/Control}')
+  fireEvent.click(cardButton(), { detail: 0 })
+  expect(onSelect).toHaveBeenCalledTimes(2)
+  expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
 test.each([

@@ -19,6 +19,18 @@ const measureWords = (cellWidth: number) => (cellWidth < 220 ? 96 : 100)
 describe('columns and cells', () => {
   // List width in px, columns, cell width, cell height.
   it.each([
+    [358, 1],
+    [655, 1],
+    [656, 2],
+    [1144, 3],
+    [1920, 5],
+  ])('in young mode a list of %s px has %s columns of at least 320 px', (width, columns) => {
+    const geometry = geometryOf(width, measureWords, false, 'young')
+    expect(geometry.columns).toBe(columns)
+    expect(geometry.cellWidth).toBeGreaterThanOrEqual(320)
+  })
+
+  it.each([
     [288, 1, 288, 317],
     [320, 2, 152, 211],
     [358, 2, 171, 225],

@@ -1,5 +1,5 @@
 /** Arithmetic of the grid, used for layout, virtualisation and drop targets. */
-import type { Density } from '@/store/density'
+import type { ShownDensity } from '@/store/density'
 
 /** All lengths in px. */
 export type Rect = { left: number; top: number; width: number; height: number }
@@ -13,7 +13,7 @@ export type Geometry = {
   gapY: number
   isRtl: boolean
   /** 'list' shows the cells as rows of a table, the other densities as tiles. */
-  density: Density
+  density: ShownDensity
 }
 
 /** In px. `min` is the minimum width of a cell. */
@@ -28,12 +28,19 @@ const ROW_CELLS: Cells = { min: Number.POSITIVE_INFINITY, gapX: 0, gapY: 24 }
 const NARROW = 568
 /** On lists of at least this width in px, such as on a projector, tiles are larger. */
 const HUGE = 1360
+/** Minimum width in px of a cell in young mode. */
+const YOUNG_MIN = 320
 /** Cells by density and width of the list. Gaps of at least 24 px allow a drop between two cards (D-2417). */
-const CELLS: Record<Density, { narrow: Cells; wide: Cells; huge: Cells }> = {
+const CELLS: Record<ShownDensity, { narrow: Cells; wide: Cells; huge: Cells }> = {
   comfortable: {
     narrow: { min: 150, gapX: 16, gapY: 24 },
     wide: { min: 220, gapX: 24, gapY: 24 },
     huge: { min: 280, gapX: 28, gapY: 28 },
+  },
+  young: {
+    narrow: { min: YOUNG_MIN, gapX: 16, gapY: 24 },
+    wide: { min: YOUNG_MIN, gapX: 16, gapY: 24 },
+    huge: { min: YOUNG_MIN, gapX: 28, gapY: 28 },
   },
   compact: {
     narrow: { min: 104, gapX: 16, gapY: 24 },
@@ -52,7 +59,7 @@ export function geometryOf(
   width: number,
   measureText: (cellWidth: number) => number,
   isRtl = false,
-  density: Density = 'comfortable',
+  density: ShownDensity = 'comfortable',
 ): Geometry {
   const { min, gapX, gapY } = CELLS[density][width < NARROW ? 'narrow' : width < HUGE ? 'wide' : 'huge']
   const columns = Math.max(1, Math.floor((width + gapX) / (min + gapX)))

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { TileProbe } from '@/cardTypes/tile/TileProbe'
 import { measureOnResize } from '@/lib/measureOnResize'
-import { selectDensity } from '@/store/density'
+import { selectShownDensity } from '@/store/density'
 import { useAppSelector } from '@/store/hooks'
 import { type Geometry, geometryOf } from './geometry'
 
@@ -18,7 +18,7 @@ export function useGeometry(element: HTMLElement | null): {
   probe: ReactNode
 } {
   const probeRef = useRef<HTMLDivElement>(null)
-  const density = useAppSelector(selectDensity)
+  const density = useAppSelector(selectShownDensity)
   const [state, setState] = useState(() => ({
     geometry: geometryOf(0, () => 0, false, density),
     top: 0,

@@ -40,7 +40,8 @@ function LoadingRow({ label }: { label: string }) {
   )
 }
 
-function Row({ card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, isRenaming, onRename }: CardTileProps) {
+function Row(props: CardTileProps) {
+  const { card, isSelected, isTabStop = true, opensAtOnce, onSelect, onOpen, onMenu, isRenaming, onRename } = props
   const { t, language } = useTranslation()
   const titleId = useId()
   const { icon: Icon } = getCardTypeViews(card)
@@ -61,6 +62,7 @@ function Row({ card, isSelected, isTabStop = true, onSelect, onOpen, onMenu, isR
           card={card}
           isSelected={isSelected}
           isTabStop={isTabStop}
+          opensAtOnce={opensAtOnce}
           onSelect={onSelect}
           onOpen={onOpen}
           className={styles.select}

@@ -1,6 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { selectIsChatOpen } from '@/store/panelsSlice'
 import { keepCards } from '@/testing/keepCards'
 import { renderApp } from '@/testing/renderApp'
 import type { CardRecord } from '@mocks/db/tables'
@@ -63,4 +64,35 @@ test('when the dialog of a new board closes, focus returns to its button, althou
   await waitFor(() => expect(currentUrl()).toContain('/board/stack/'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByRole('button', { name: 'New board' })).toHaveFocus())
+})
+
+/** On wide screens, 'New' opens a menu. */
+async function openNewMenu(as: string) {
+  const { matchMedia } = globalThis
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(width >= 900px)' ? Object.assign(new EventTarget(), { matches: true }) : matchMedia(query),
+  )
+  const app = renderApp({ path: '/board', as, isWithoutRealtime: true })
+  await app.user.click(await screen.findByRole('button', { name: 'New' }))
+  await screen.findByRole('menu', { name: 'New' })
+  return app
+}
+
+test.each([
+  ['a teacher', 'cikgu_aina', ['Text', 'Board', 'Ask Ting to make one']],
+  ['a student', 'mei_ling', ['Text', 'Board', 'Ask Elly to make one']],
+])('on wide screens, one menu offers %s what can be new', async (_, as, items) => {
+  await openNewMenu(as)
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(items)
+  expect(screen.queryByRole('button', { name: 'New board' })).not.toBeInTheDocument()
+})
+
+test('Text of the menu creates a text and opens it; Ask begins a question in the chat', async () => {
+  const { user, currentUrl, store } = await openNewMenu('cikgu_aina')
+  await user.click(screen.getByRole('menuitem', { name: 'Ask Ting to make one' }))
+  expect(selectIsChatOpen(store.getState())).toBe(true)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ask Ting' })).toHaveValue('Make me a card about '))
+  await user.click(screen.getByRole('button', { name: 'New' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Text' }))
+  await waitFor(() => expect(currentUrl()).toContain('/board/focus/'))
 })

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { ArrowUpDown, FilePen, Plus, SlidersHorizontal } from 'lucide-react'
+import { ArrowUpDown, FileText, Plus, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useGetCardQuery } from '@/api/cards/cardQueries'
@@ -7,15 +7,17 @@ import { type CardList, useCardList } from '@/api/cards/useCardList'
 import { selectIsAutoLayout, selectMe, selectPermissions } from '@/api/user'
 import type { BoardLocation } from '@/model/board/boardUrl'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
-import { useCreateText } from './useCreateText'
+import type { NewMenuProps } from './NewMenu'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import { IconButton } from '@/ui/IconButton'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 const CreateBoardDialog = lazyComponent(() => import('./CreateBoardDialog').then((file) => file.CreateBoardDialog))
+
+const NewMenu = lazyComponent(() => import('../boardParts').then((parts) => parts.NewMenu))
 
 export const FilterMenu = lazyComponent(() => import('./FilterMenu').then((file) => file.FilterMenu))
 
@@ -36,6 +38,9 @@ function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardL
 
 /** Screens on which the top bar has room for only one menu. */
 const NARROWEST_SCREEN = '(width < 480px)'
+
+/** Screens on which one button with a word offers everything that can be new. */
+const WIDE_SCREEN = '(width >= 900px)'
 
 const filterMenu = { part: 'filter', labelKey: 'board.filterMenu.filter', icon: SlidersHorizontal } as const
 const sortMenu = { part: 'view', labelKey: 'board.filterMenu.view', icon: ArrowUpDown } as const
@@ -58,7 +63,7 @@ function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonP
       <IconButton
         ref={button}
         label={label}
-        isLabelled
+        word={label}
         icon={<Icon aria-hidden="true" />}
         placement="bottom"
         aria-haspopup="menu"
@@ -86,26 +91,68 @@ function FilterButton({ part, labelKey, icon: Icon, list, cards }: FilterButtonP
   )
 }
 
+/** Filled button that opens the menu of new things. */
+function NewButton({ isPending, ...actions }: Pick<NewMenuProps, 'onText' | 'onBoard'> & { isPending: boolean }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={t('board.create.new')}
+        word={t('board.create.new')}
+        icon={<Plus aria-hidden="true" />}
+        variant="accent"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        isPending={isPending}
+        onPress={() => setIsOpen(true)}
+        {...preloadOnApproach(NewMenu)}
+      />
+      {isOpen ? (
+        <NewMenu {...actions} anchor={button} onClose={() => setIsOpen(false)} onLoadError={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  )
+}
+
 type BoardToolsProps = {
   renderExport: (stackId: string) => ReactNode
 }
 
-/** The board's buttons in the top bar: new board, new text, export, filter and sort (B-074, B-077, D-0072). */
+/** The board's buttons in the top bar: new things, export, filter and sort (B-074, B-077, D-0072). */
 export function BoardTools({ renderExport }: BoardToolsProps) {
   const { t } = useTranslation()
   const { list, stackId, openCard, openStack } = useBoardLocation()
   const cardList = useCardList(list)
   const canCreate = useCanCreateBoard(stackId, cardList)
   const canWrite = useAppSelector(selectPermissions).includes('board.format.text.edit')
-  const { createText, isPending: isCreatingText } = useCreateText(stackId ?? null, openCard)
+  const dispatch = useAppDispatch()
+  const [isCreatingText, setIsCreatingText] = useState(false)
+  const startText = () => {
+    setIsCreatingText(true)
+    void import('../boardParts')
+      .then(({ createText }) => dispatch(createText(stackId ?? null)))
+      .then((id) => id && openCard(id))
+      .finally(() => setIsCreatingText(false))
+  }
   const [isCreating, setIsCreating] = useState(false)
 
+  const isWide = useMediaQuery(WIDE_SCREEN)
   const menus = useMediaQuery(NARROWEST_SCREEN) ? [filterAndSort] : [filterMenu, sortMenu]
 
   return (
     <>
       {/* Stays rendered while the dialog is open. Focus then returns to this button, even after the navigation to the new board. */}
-      {canCreate || isCreating ? (
+      {isWide && (canCreate || isCreating) ? (
+        <NewButton
+          isPending={isCreatingText}
+          onText={canWrite ? startText : undefined}
+          onBoard={() => setIsCreating(true)}
+        />
+      ) : null}
+      {!isWide && (canCreate || isCreating) ? (
         <IconButton
           label={t('board.create.open')}
           icon={<Plus aria-hidden="true" />}
@@ -113,13 +160,13 @@ export function BoardTools({ renderExport }: BoardToolsProps) {
           onPress={() => setIsCreating(true)}
         />
       ) : null}
-      {canCreate && canWrite ? (
+      {!isWide && canCreate && canWrite ? (
         <IconButton
           label={t('board.create.text')}
-          icon={<FilePen aria-hidden="true" />}
+          icon={<FileText aria-hidden="true" />}
           placement="bottom"
           isPending={isCreatingText}
-          onPress={() => void createText()}
+          onPress={startText}
         />
       ) : null}
       {stackId === undefined ? null : renderExport(stackId)}

@@ -1,32 +1,13 @@
+import { audienceOf } from '@/api/audience'
 import { selectCachedCard } from '@/api/cards/cardSelectors'
-import type { Card, CardType } from '@/api/cards/card.schema'
-import { isInsight } from '@/cardTypes/rules/isInsight'
+import { selectMe } from '@/api/user'
+import { cardTypeViews } from '@/cardTypes/registry'
+import { typeAttributes } from '@/cardTypes/rules/typeAttributes'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { BaseButton } from '@/ui/BaseButton'
 import styles from './ChatPrompts.module.css'
-
-type PromptPlace = 'board' | 'stack' | 'text' | 'quiz' | 'picture' | 'insight' | 'card'
-
-const PROMPTS = ['first', 'second', 'third', 'fourth'] as const
-
-const PLACES: Partial<Record<CardType, PromptPlace>> = {
-  text: 'text',
-  intro: 'text',
-  memorization: 'text',
-  studyaid: 'text',
-  lessonplan: 'text',
-  quiz: 'quiz',
-  question: 'quiz',
-  stack: 'stack',
-  group: 'stack',
-  image: 'picture',
-  imageupload: 'picture',
-  drawing: 'picture',
-  shape: 'picture',
-}
-
-const placeOf = (card: Card): PromptPlace => (isInsight(card) ? 'insight' : (PLACES[card.type] ?? 'card'))
+import { placeOf, promptsFor } from './prompts'
 
 type ChatPromptsProps = {
   /** Ids of the cards that the next question is about. */
@@ -41,16 +22,21 @@ export function ChatPrompts({ cardIds, isInStack, isDisabled, onAsk }: ChatPromp
   const { t } = useTranslation()
   const [cardId = ''] = cardIds
   const card = useAppSelector((state) => selectCachedCard(state, cardId))
+  const me = useAppSelector(selectMe)
   const place = card && cardIds.length === 1 ? placeOf(card) : isInStack ? 'stack' : 'board'
+  const { intro, prompts } = promptsFor(place, me ? audienceOf(me) : 'student')
   return (
     <>
-      <p>{t(`chat.prompts.${place}.intro`)}</p>
+      <p>{t(intro)}</p>
       <div role="group" aria-label={t('chat.prompts.label')} className={styles.prompts}>
-        {PROMPTS.map((name) => {
-          const question = t(`chat.prompts.${place}.${name}`)
+        {prompts.map(({ name, key, type }) => {
+          const { icon: Icon } = cardTypeViews[type]
           return (
-            <BaseButton key={name} className={styles.prompt} isDisabled={isDisabled} onPress={() => onAsk(question)}>
-              {question}
+            <BaseButton key={name} className={styles.prompt} isDisabled={isDisabled} onPress={() => onAsk(t(key))}>
+              <span {...typeAttributes({ type })} className={styles.icon} aria-hidden="true">
+                <Icon size={20} />
+              </span>
+              {t(key)}
             </BaseButton>
           )
         })}

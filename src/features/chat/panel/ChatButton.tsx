@@ -4,6 +4,7 @@ import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectBuddyReaction } from '@/store/buddyReactionSlice'
 import { chatOpened } from '@/store/panelsSlice'
 import styles from './ChatButton.module.css'
 
@@ -21,6 +22,7 @@ export function ChatButton({ hasFocus = false, ...events }: ChatButtonProps) {
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   const canChat = useAppSelector(selectPermissions).includes('system.chat.access')
+  const reaction = useAppSelector(selectBuddyReaction)
   if (!me || !canChat) return null
   return (
     <button
@@ -34,10 +36,13 @@ export function ChatButton({ hasFocus = false, ...events }: ChatButtonProps) {
     >
       <Buddy
         name={me.buddy ?? 'T'}
-        mood={me.metadata.usage_quota_reached ? 'sleeping' : 'idle'}
+        mood={me.metadata.usage_quota_reached ? 'sleeping' : (reaction?.mood ?? 'idle')}
         size={64}
         isFollowingPointer
       />
+      <span className={styles.name} aria-hidden="true">
+        {buddyDisplayName(me.buddy)}
+      </span>
     </button>
   )
 }

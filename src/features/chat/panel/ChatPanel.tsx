@@ -5,6 +5,7 @@ import type { NamedCard } from '@/api/chat.contract'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
+import { selectBuddyReaction } from '@/store/buddyReactionSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useShortcuts } from '@/lib/shortcuts'
 import { IconButton } from '@/ui/IconButton'
@@ -106,6 +107,7 @@ export function ChatPanel({
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const hasMenu = useAppSelector(selectPermissions).includes('chat.menu.access')
+  const reaction = useAppSelector(selectBuddyReaction)
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
 
   const pagedTurnRef: ChatPanelFacts['pagedTurnRef'] = useRef(null)
@@ -158,7 +160,7 @@ export function ChatPanel({
         <header className={styles.header}>
           <Buddy
             name={buddy ?? 'T'}
-            mood={isQuotaReached ? 'sleeping' : isReplying ? 'thinking' : 'idle'}
+            mood={isQuotaReached ? 'sleeping' : isReplying ? 'thinking' : (reaction?.mood ?? 'idle')}
             size={44}
             isFollowingPointer
           />
@@ -217,6 +219,7 @@ export function ChatPanel({
             <div className={styles.welcome}>
               {greeting ?? (
                 <>
+                  <Buddy name={buddy ?? 'T'} mood="waving" size={140} className={styles.buddy} isFollowingPointer />
                   <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
                   <ChatPrompts
                     cardIds={askContext.cardIds}
