@@ -129,7 +129,7 @@ export const withAppearance: Decorator = (Story, { globals, parameters }) => {
   }, [buddy, mode, language, isWholeApp])
   const { spacing, textSize, motion, colours } = globals
   useEffect(() => {
-    const reading = { spacing, textSize, motion, colours } as Reading
+    const reading = { spacing, textSize, motion, colours }
     return isDefaultReading(reading) ? undefined : applyReading(reading)
   }, [spacing, textSize, motion, colours])
   return <Story />
