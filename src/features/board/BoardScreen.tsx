@@ -1,4 +1,4 @@
-import { loadTexts, useTranslation } from '@/i18n/i18n'
+import { useTranslation } from '@/i18n/i18n'
 import {
   type ReactNode,
   type RefObject,
@@ -21,7 +21,6 @@ import { useEventCallback } from '@/lib/useEventCallback'
 import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
-import { selectIsChatOpen } from '@/store/panelsSlice'
 import styles from './BoardScreen.module.css'
 import { BoardError, EmptyBoard, NoResults } from './BoardStates'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -69,10 +68,7 @@ type BoardScreenProps = {
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
-const BoardExtras = lazyComponent(async () => {
-  const [file] = await Promise.all([import('./BoardExtras'), loadTexts('quiz')])
-  return file.BoardExtras
-})
+const QuizStart = lazyComponent(() => import('./QuizStart').then((file) => file.QuizStart))
 const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
@@ -201,7 +197,6 @@ export function BoardScreen(props: BoardScreenProps) {
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
-  const isChatOpen = useAppSelector(selectIsChatOpen)
   const { runAction, getAvailableActions, rename, renamingId, selected, selectedIds, undo } = useBoardCardActions(
     props,
     list.cards,
@@ -218,11 +213,9 @@ export function BoardScreen(props: BoardScreenProps) {
   const isFiltered = arg.filter !== 'all' || typeFilter.length > 0
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
   // A stack of questions alone is a quiz, also for a recipient who sees only its questions.
-  const isQuiz =
-    arg.stackId !== undefined &&
-    !isSearchOrFilterActive &&
-    list.cards.length === list.total &&
-    marksOf(list.cards) !== undefined
+  const isWhole = arg.stackId && !isSearchOrFilterActive && list.cards.length === list.total
+  const marks = isWhole ? marksOf(list.cards) : undefined
+  const isQuiz = marks !== undefined
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = getAvailableActions(selected)
@@ -247,7 +240,7 @@ export function BoardScreen(props: BoardScreenProps) {
     if (list.status === 'failed') return ''
     if (selected.length > 0) return t('board.selected', { count: selected.length })
     if (isQuiz)
-      return `${t('formats.questions', { count: list.total })} · ${t('formats.question.marks', { count: marksOf(list.cards) ?? 0 })}`
+      return `${t('formats.questions', { count: list.total })} · ${t('formats.question.marks', { count: marks })}`
     return t(isSearchOrFilterActive ? 'board.found' : 'board.count', { count: list.total })
   }
 
@@ -333,9 +326,9 @@ export function BoardScreen(props: BoardScreenProps) {
         <p className={styles.count} role="status">
           {summary()}
         </p>
-        {isQuiz || isChatOpen ? (
-          <div className={isQuiz ? styles.start : undefined}>
-            <BoardExtras boardRef={boardRef} cards={list.cards} isQuiz={isQuiz} onOpen={onOpen} />
+        {isQuiz ? (
+          <div className={styles.start}>
+            <QuizStart questions={list.cards} onOpen={onOpen} />
           </div>
         ) : null}
         {isSearchOrFilterActive ? (
