@@ -61,6 +61,8 @@ type BoardScreenProps = {
   starters?: ReactNode
   /** Renders an introduction below all cards of an open stack. */
   renderNote?: (cards: readonly Card[]) => ReactNode
+  /** Renders the button that starts an open quiz or goes on with it. */
+  renderQuizStart?: (questions: readonly Card[]) => ReactNode
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
@@ -68,7 +70,6 @@ type BoardScreenProps = {
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
-const QuizStart = lazyComponent(() => import('./QuizStart').then((file) => file.QuizStart))
 const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
@@ -160,15 +161,9 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   }, [boardRef, dispatch])
 }
 
-/** Returns the marks of a list of questions; undefined if it is empty or holds another card. */
-function marksOf(cards: readonly Card[]): number | undefined {
-  let marks = 0
-  for (const card of cards) {
-    if (card.type !== 'question') return undefined
-    marks += card.marks || 0
-  }
-  return cards.length > 0 ? marks : undefined
-}
+/** Returns the marks of a list of questions; NaN if another card is among them. */
+const marksOf = (cards: readonly Card[]) =>
+  cards.reduce((sum, card) => sum + (card.type === 'question' ? card.marks : Number.NaN), 0)
 
 /** Shows My Board or the contents of a stack (B-052, B-053, B-007). */
 export function BoardScreen(props: BoardScreenProps) {
@@ -186,6 +181,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onAsk,
     starters,
     renderNote,
+    renderQuizStart,
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -214,8 +210,8 @@ export function BoardScreen(props: BoardScreenProps) {
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
   // A stack of questions alone is a quiz, also for a recipient who sees only its questions.
   const isWhole = arg.stackId && !isSearchOrFilterActive && list.cards.length === list.total
-  const marks = isWhole ? marksOf(list.cards) : undefined
-  const isQuiz = marks !== undefined
+  const marks = isWhole ? marksOf(list.cards) : 0
+  const isQuiz = marks > 0
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = getAvailableActions(selected)
@@ -326,11 +322,7 @@ export function BoardScreen(props: BoardScreenProps) {
         <p className={styles.count} role="status">
           {summary()}
         </p>
-        {isQuiz ? (
-          <div className={styles.start}>
-            <QuizStart questions={list.cards} onOpen={onOpen} />
-          </div>
-        ) : null}
+        {isQuiz ? <div className={styles.start}>{renderQuizStart?.(list.cards)}</div> : null}
         {isSearchOrFilterActive ? (
           <div className={styles.filters}>
             <ActiveFilters
