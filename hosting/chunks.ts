@@ -101,18 +101,16 @@ const LATER_CHUNKS: Group[] = [
     name: 'dialogs',
     test: /src\/ui\/(Dialog|ConfirmationDialog|SelectableList|SelectField|Switch|TagGroup)\.|src\/lib\/(useRowKeys|matchesSearch)\.|react-aria-components\/.+\/Tabs\./,
   },
-  // Small parts of the board that a search, a quiz or an open chat needs.
-  { name: 'boardExtras', test: /src\/features\/board\/(ActiveFilters|BoardExtras|grid\/arrivedCard)\./ },
   {
     name: 'forms',
     test: /react-hook-form|useBlocker|src\/(ui\/RadioTiles|lib\/(fieldRules|useServerCheck)|api\/onboarding)\./,
     minShareCount: 2,
   },
   { name: 'notes', test: /src\/(features\/onboarding\/|app\/onboardingParts|model\/onboarding\/charactersSlice)/ },
-  // One chunk: recommendations and starters.
+  // One chunk: recommendations, starters, and the button that starts a quiz on the board.
   {
     name: 'nextSteps',
-    test: /src\/(features\/(recommendations|gallery\/(GalleryStrip|ItemFacts))|app\/(CardRecommendations|nextSteps)|model\/recommendations\/|api\/(gallery|recommendations))/,
+    test: /src\/(features\/(recommendations|gallery\/(GalleryStrip|ItemFacts)|board\/(QuizStart|firstOpenQuestion))|app\/(CardRecommendations|nextSteps)|model\/recommendations\/|api\/(gallery|recommendations))/,
   },
   // Sparks of the chat, which load without their dialog; the dialog with its ideas, which an event of the server opens as well.
   {

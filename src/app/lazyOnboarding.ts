@@ -25,3 +25,7 @@ export const LazyGalleryStrip = lazyComponent(
   () => loadNextSteps('gallery').then((parts) => parts.GalleryStrip),
   OPTIONAL,
 )
+export const LazyQuizStart = lazyComponent(
+  () => loadNextSteps('recommendations').then((parts) => parts.QuizStart),
+  OPTIONAL,
+)

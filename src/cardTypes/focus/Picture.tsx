@@ -77,7 +77,7 @@ export function Picture(props: PictureProps) {
       onError={() => setFailedSrc(src)}
     />
   )
-  if (!previewUrl || previewUrl === url || previewUrl === doubleDensityUrl) return picture
+  if (!previewUrl || previewUrl === url) return picture
   return (
     <span className={styles.stack}>
       {picture}

@@ -9,7 +9,6 @@ import { ErrorText } from '@/ui/ErrorText'
 import { Switch } from '@/ui/Switch'
 import { isComposing } from '@/lib/isComposing'
 import { decodeEntities, encodeEntities } from '../rules/decode'
-import { SavingStatus } from '../focus/heading/SavingStatus'
 import { hasCorrectAnswer } from './answerState'
 import { EditedAnswerTile } from './EditedAnswerTile'
 import { MarksField } from './MarksField'
@@ -187,9 +186,6 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
           void flush()
         }}
       />
-      <p className={styles.status}>
-        <SavingStatus />
-      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
-import { firstOpenQuestion, nextOpenQuestion, placeOf, questionsIn } from './quizPlace'
+import { nextOpenQuestion, placeOf, questionsIn } from './quizPlace'
 
 const quiz = (...answered: boolean[]) => answered.map((is_answered, index) => ({ id: `q${index + 1}`, is_answered }))
 
@@ -30,18 +30,4 @@ test('only questions count, and a card without contents has none', () => {
   expect(questionsIn(cardFixture('quiz', { cards: undefined }))).toEqual([])
   expect(questionsIn(cardFixture('text'))).toEqual([])
   expect(questionsIn(undefined)).toEqual([])
-})
-
-const answered = (...states: boolean[]) => states.map((is_answered) => ({ is_answered }))
-test.each([
-  ['no question is answered', answered(false, false), 1, false],
-  ['the first is answered', answered(true, false, false), 2, true],
-  ['one in between is left', answered(true, false, true), 2, true],
-])('a quiz goes on at its first unanswered question: %s', (_, questions, number, isStarted) => {
-  expect(firstOpenQuestion(questions)).toEqual({ question: questions[number - 1], number, isStarted })
-})
-
-test('a quiz whose questions are all answered, or that has none, offers none', () => {
-  expect(firstOpenQuestion(answered(true, true))).toBeUndefined()
-  expect(firstOpenQuestion([])).toBeUndefined()
 })

@@ -32,15 +32,3 @@ export function nextOpenQuestion(
   const others = [...questions.slice(index + 1), ...questions.slice(0, Math.max(0, index))]
   return others.find(({ is_answered }) => !is_answered)?.id
 }
-
-/**
- * Returns the first unanswered question with its position (from 1), and whether any question has been answered. Returns
- * undefined if all are answered.
- */
-export function firstOpenQuestion<Question extends Pick<QuestionCard, 'is_answered'>>(
-  questions: readonly Question[],
-): { question: Question; number: number; isStarted: boolean } | undefined {
-  const index = questions.findIndex(({ is_answered }) => !is_answered)
-  const question = questions[index]
-  return question && { question, number: index + 1, isStarted: questions.some(({ is_answered }) => is_answered) }
-}

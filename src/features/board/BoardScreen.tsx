@@ -1,4 +1,4 @@
-import { loadTexts, useTranslation } from '@/i18n/i18n'
+import { useTranslation } from '@/i18n/i18n'
 import {
   type ReactNode,
   type RefObject,
@@ -21,7 +21,6 @@ import { useEventCallback } from '@/lib/useEventCallback'
 import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leaveMissingList } from '@/store/inaccessibleCards'
-import { selectIsChatOpen } from '@/store/panelsSlice'
 import styles from './BoardScreen.module.css'
 import { BoardError } from './BoardError'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -62,6 +61,8 @@ type BoardScreenProps = {
   starters?: ReactNode
   /** Renders an introduction below all cards of an open stack. */
   renderNote?: (cards: readonly Card[]) => ReactNode
+  /** Renders the button that starts an open quiz or goes on with it. */
+  renderQuizStart?: (questions: readonly Card[]) => ReactNode
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
@@ -69,10 +70,6 @@ type BoardScreenProps = {
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
-const BoardExtras = lazyComponent(async () => {
-  const [file] = await Promise.all([import('./BoardExtras'), loadTexts('quiz')])
-  return file.BoardExtras
-})
 const loadParts = () => import('./boardParts')
 const EmptyBoard = lazyComponent(() =>
   Promise.all([loadParts(), loadTexts('emptyBoard')]).then(([parts]) => parts.EmptyBoard),
@@ -169,15 +166,9 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   }, [boardRef, dispatch])
 }
 
-/** Returns the marks of a list of questions; undefined if it is empty or holds another card. */
-function marksOf(cards: readonly Card[]): number | undefined {
-  let marks = 0
-  for (const card of cards) {
-    if (card.type !== 'question') return undefined
-    marks += card.marks || 0
-  }
-  return cards.length > 0 ? marks : undefined
-}
+/** Returns the marks of a list of questions; NaN if another card is among them. */
+const marksOf = (cards: readonly Card[]) =>
+  cards.reduce((sum, card) => sum + (card.type === 'question' ? card.marks : Number.NaN), 0)
 
 /** Shows My Board or the contents of a stack (B-052, B-053, B-007). */
 export function BoardScreen(props: BoardScreenProps) {
@@ -195,6 +186,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onAsk,
     starters,
     renderNote,
+    renderQuizStart,
   } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -206,7 +198,6 @@ export function BoardScreen(props: BoardScreenProps) {
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
-  const isChatOpen = useAppSelector(selectIsChatOpen)
   const { runAction, getAvailableActions, rename, renamingId, selected, selectedIds, undo } = useBoardCardActions(
     props,
     list.cards,
@@ -223,11 +214,9 @@ export function BoardScreen(props: BoardScreenProps) {
   const isFiltered = arg.filter !== 'all' || typeFilter.length > 0
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
   // A stack of questions alone is a quiz, also for a recipient who sees only its questions.
-  const isQuiz =
-    arg.stackId !== undefined &&
-    !isSearchOrFilterActive &&
-    list.cards.length === list.total &&
-    marksOf(list.cards) !== undefined
+  const isWhole = arg.stackId && !isSearchOrFilterActive && list.cards.length === list.total
+  const marks = isWhole ? marksOf(list.cards) : 0
+  const isQuiz = marks > 0
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = getAvailableActions(selected)
@@ -252,7 +241,7 @@ export function BoardScreen(props: BoardScreenProps) {
     if (list.status === 'failed') return ''
     if (selected.length > 0) return t('board.selected', { count: selected.length })
     if (isQuiz)
-      return `${t('formats.questions', { count: list.total })} · ${t('formats.question.marks', { count: marksOf(list.cards) ?? 0 })}`
+      return `${t('formats.questions', { count: list.total })} · ${t('formats.question.marks', { count: marks })}`
     return t(isSearchOrFilterActive ? 'board.found' : 'board.count', { count: list.total })
   }
 
@@ -338,11 +327,7 @@ export function BoardScreen(props: BoardScreenProps) {
         <p className={styles.count} role="status">
           {summary()}
         </p>
-        {isQuiz || isChatOpen ? (
-          <div className={isQuiz ? styles.start : undefined}>
-            <BoardExtras boardRef={boardRef} cards={list.cards} isQuiz={isQuiz} onOpen={onOpen} />
-          </div>
-        ) : null}
+        {isQuiz ? <div className={styles.start}>{renderQuizStart?.(list.cards)}</div> : null}
         {isSearchOrFilterActive ? (
           <div className={styles.filters}>
             <ActiveFilters

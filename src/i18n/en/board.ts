@@ -259,6 +259,7 @@ export const texts = {
       readingTime_one: '{{count}} minute to read',
       readingTime_other: '{{count}} minutes to read',
       open: 'Open stack',
+      goOn: 'Go on: question {{number}}',
       start: 'Start quiz',
       inside: 'In here',
       empty: 'There is nothing in here yet.',

@@ -13,7 +13,6 @@ export const texts = {
     yourWrong: 'Your answer: not correct',
     correct: 'Correct!',
     wrong: 'Not this time. Look at the correct answer.',
-    goOn: 'Go on: question {{number}}',
     changed: 'This question has just been changed. Choose again.',
     unmarked: 'Nobody has marked the correct answer of this copy yet.',
     mark: 'Mark the correct answer',

@@ -263,6 +263,7 @@ export const texts: typeof en = {
       readingTime_one: '{{count}} minit untuk dibaca',
       readingTime_other: '{{count}} minit untuk dibaca',
       open: 'Buka timbunan',
+      goOn: 'Teruskan: soalan {{number}}',
       start: 'Mula kuiz',
       inside: 'Di dalamnya',
       empty: 'Belum ada apa-apa di sini.',

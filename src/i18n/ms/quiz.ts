@@ -14,7 +14,6 @@ export const texts: typeof en = {
     yourWrong: 'Jawapan anda: belum betul',
     correct: 'Betul!',
     wrong: 'Belum betul. Lihat jawapan yang betul.',
-    goOn: 'Teruskan: soalan {{number}}',
     changed: 'Soalan ini baru sahaja diubah. Pilih sekali lagi.',
     unmarked: 'Jawapan betul bagi salinan ini belum ditandakan.',
     mark: 'Tandakan jawapan betul',

@@ -19,7 +19,6 @@ import { SavingStatus } from './SavingStatus'
 export function FocusHeading({ card }: { card: Card }) {
   const { t } = useTranslation()
   const { icon: Icon } = getCardTypeViews(card)
-  // A question has a small title only, and its editor shows the saving status itself.
   const isCompact = getCardTypeDefinition(card).focusLayout === 'compactTitle'
   return (
     <header className={styles.heading}>
@@ -28,7 +27,7 @@ export function FocusHeading({ card }: { card: Card }) {
           <Icon aria-hidden="true" />
           {typeLabel(card, t)}
         </span>
-        {isCompact ? null : <SavingStatus />}
+        <SavingStatus />
         <span className={styles.share}>
           <ShareStatusChip card={card} />
         </span>

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
-import { LazyFirstHint, LazyGalleryStrip, LazyOnboardingCharacter } from '@/app/lazyOnboarding'
+import { LazyFirstHint, LazyGalleryStrip, LazyOnboardingCharacter, LazyQuizStart } from '@/app/lazyOnboarding'
 import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
@@ -93,6 +93,7 @@ function Board() {
           const character = containerCharacter(cards)
           return <LazyOnboardingCharacter key={character} character={character} />
         }}
+        renderQuizStart={(questions) => <LazyQuizStart questions={questions} onOpen={open} />}
         onMagic={(cards) => {
           dispatch(cardsSelected({ ids: cards.map(({ id }) => id) }))
           dispatch(chatOpened())

@@ -1,0 +1,23 @@
+import { Play } from 'lucide-react'
+import type { Card } from '@/api/cards/card.schema'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import { firstOpenQuestion } from './firstOpenQuestion'
+
+type QuizStartProps = {
+  /** All questions of the quiz, in order. */
+  questions: readonly Card[]
+  onOpen: (question: Card) => void
+}
+
+/** Opens the first unanswered question of a quiz on the board. Renders nothing when all are answered. */
+export function QuizStart({ questions, onOpen }: QuizStartProps) {
+  const { t } = useTranslation()
+  const next = firstOpenQuestion(questions)
+  if (!next) return null
+  return (
+    <Button icon={<Play />} onPress={() => onOpen(next.question)}>
+      {next.isStarted ? t('formats.container.goOn', { number: next.number }) : t('formats.container.start')}
+    </Button>
+  )
+}
