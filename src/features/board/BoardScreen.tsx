@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/i18n'
+import { loadTexts, useTranslation } from '@/i18n/i18n'
 import {
   type ReactNode,
   type RefObject,
