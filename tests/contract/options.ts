@@ -48,7 +48,8 @@ export const USAGE = `npm run contract -- --base-url http://localhost:8787/api [
   --origin https://app.example           origin of the app, when the backend checks it
   --only getCards,createCard             only these calls
   --read-only                            send no writes
-  --allow-destructive                    also run what changes an account or cannot be undone
+  --allow-destructive                    also run what changes an account or cannot be undone: the main teacher’s account
+                                         is deleted, the main student’s password changes, sign-ups send e-mail
   --bail                                 stop at the first failure
   --junit file.xml, --json file.json     the report as a file
 

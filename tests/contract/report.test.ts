@@ -17,6 +17,7 @@ const report: Report = {
     { event: 'cards format.updated', call: 'updateCard', name: 'a change', outcome: 'passed', took: 30 },
   ],
   notRemoved: ['card 7f (removeCards returned 500)'],
+  lastingChanges: ['the account li_na has the password padi-menguning'],
 }
 
 test('the table counts by call and by event and shows paths and reasons', () => {
@@ -26,6 +27,7 @@ test('the table counts by call and by event and shows paths and reasons', () => 
   expect(table).toContain('✓ cards format.updated')
   expect(table).toContain('getMe › a student & "friend"\n    data.year: is missing')
   expect(table).toContain('could not be removed: card 7f')
+  expect(table).toContain('! for good: the account li_na has the password padi-menguning')
   expect(table).toMatch(/2 passed, 1 failed, 1 skipped\.$/)
 })
 

@@ -105,13 +105,14 @@ export function formatTable(report: Report, only?: CallName[]): string {
     ...(failures.length > 0 ? [''] : []),
     ...notes.map((note) => `~ ${formatFailure(note)}\n    a note: ${note.reason ?? ''}`),
     ...(notes.length > 0 ? [''] : []),
+    ...report.lastingChanges.map((what) => `! for good: ${what}`),
     ...report.notRemoved.map((what) => `! could not be removed: ${what}`),
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${noted}.`,
   ].join('\n')
 }
 
 export const formatJson = (report: Report, only?: CallName[]): string =>
-  `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, notRemoved: report.notRemoved }, null, 2)}\n`
+  `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, notRemoved: report.notRemoved, lastingChanges: report.lastingChanges }, null, 2)}\n`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Escapes text for an attribute. Control characters become spaces, because XML does not allow them. */

@@ -4,6 +4,7 @@ import { fillRequest } from '@mocks/runtimes/replay'
 import { type CallName, calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Listeners } from './listeners'
+import { type CreatedAccount, createdAccountOf, lastingChangeOf, removeAccount } from './createdAccounts'
 import type { VerifyOptions } from './options'
 import type { People, Person } from './people'
 import { CREATED_CARD_PATHS, UNDO } from './plan'
@@ -36,6 +37,9 @@ export type Run = {
   /** Requests that remove created records. The owner of the record sends them. */
   undoSteps: { step: CaseStep; owner: Person; description: string }[]
   createdCards: Map<string, Person>
+  createdAccounts: CreatedAccount[]
+  /** What the run has changed in accounts for good, a sentence each. */
+  lastingChanges: Set<string>
   /** What clean-ups could not remove or restore, as text. */
   notRemoved: string[]
   /** Copies of the fixtures' cards, which are removed at the end of the run. */
@@ -70,6 +74,20 @@ export function trackCreated(
   if (undo) undoSteps.push({ step: undo, owner, description: `what ${name} created` })
 }
 
+/** Remembers the account that a response has created, and what the response has changed in an account for good. */
+export function trackAccounts(
+  run: Run,
+  name: CallName,
+  request: Parameters<Session['send']>[1],
+  response: ParsedResponse,
+  { session, person }: { session: Session; person?: Person },
+): void {
+  const account = createdAccountOf(name, request ?? {}, response, session)
+  if (account) run.createdAccounts.push(account)
+  const change = person && lastingChangeOf(name, request ?? {}, response, person)
+  if (change) run.lastingChanges.add(change)
+}
+
 /** Sends a call as a person and remembers which records it has created. */
 export async function sendAs(
   run: Run,
@@ -80,6 +98,7 @@ export async function sendAs(
 ): Promise<ParsedResponse> {
   const response = await session.send(calls[name], fillRequest(request, saved))
   trackCreated(run, name, response, person)
+  trackAccounts(run, name, fillRequest(request, saved), response, { session, person })
   return response
 }
 
@@ -103,5 +122,9 @@ export async function cleanUp(run: Run): Promise<void> {
   for (const [id, owner] of [...run.createdCards].reverse()) {
     run.createdCards.delete(id)
     await undo(owner, { call: 'removeCards', request: { body: { formats: [id] } } }, `card ${id}`)
+  }
+  for (const account of run.createdAccounts.splice(0)) {
+    const reason = await removeAccount(run.people, account).catch((cause: unknown) => `no response: ${String(cause)}`)
+    if (reason) run.notRemoved.push(`the account ${account.username} (${reason})`)
   }
 }

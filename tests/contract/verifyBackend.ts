@@ -27,6 +27,8 @@ export type Report = {
   results: Result[]
   /** Records that a clean-up of the run could not remove, as text. */
   notRemoved: string[]
+  /** What the run has changed in accounts for good, a sentence each. */
+  lastingChanges: string[]
 }
 
 /** Thrown if the backend does not respond or the main account cannot log in. */
@@ -95,6 +97,8 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
     undoSteps: [],
     notRemoved: [],
     createdCards: new Map(),
+    createdAccounts: [],
+    lastingChanges: new Set(),
     copiedCards,
   }
 
@@ -196,5 +200,5 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
   await listeners?.waitUntilQuiet(LATE_EVENTS_MS)
   await cleanUp(run)
   listeners?.close()
-  return { state: backendSeed.state, results, notRemoved: run.notRemoved }
+  return { state: backendSeed.state, results, notRemoved: run.notRemoved, lastingChanges: [...run.lastingChanges] }
 }
