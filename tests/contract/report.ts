@@ -1,6 +1,7 @@
 /** Writes the report of a run as table, JSON or JUnit XML. */
 import { type CallName, calls } from '../../src/api/calls'
 import { type Channel, type ChannelName, channels } from '../../src/api/channels'
+import { firstFailure, formatStep, progressOf } from './progress'
 import type { Result } from './run'
 import type { Report } from './verifyBackend'
 import type { SeedState } from './backendSeed'
@@ -94,6 +95,7 @@ export function formatTable(report: Report, only?: CallName[]): string {
   const failures = report.results.filter(({ outcome }) => outcome === 'failed')
   const notes = report.results.filter(({ outcome }) => outcome === 'noted')
   const total = rowOf('', report.results)
+  const first = firstFailure(report.results)
   const noted = total.noted > 0 ? `, ${total.noted} noted` : ''
   return [
     STATE_DESCRIPTIONS[report.state],
@@ -107,6 +109,8 @@ export function formatTable(report: Report, only?: CallName[]): string {
     ...(notes.length > 0 ? [''] : []),
     ...report.lastingChanges.map((what) => `! for good: ${what}`),
     ...report.notRemoved.map((what) => `! could not be removed: ${what}`),
+    ...progressOf(report.results, {}).map(formatStep),
+    ...(first ? [`first thing to do: ${formatFailure(first).split('\n', 1)[0] ?? ''}`] : []),
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${noted}.`,
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 /** Shared by the checks of a run: people, seed, event listeners, and records to clean up. */
 import type { CaseStep } from '@mocks/runtimes/replay'
 import { fillRequest } from '@mocks/runtimes/replay'
+import type { Step } from '../../fixtures/contract/steps'
 import { type CallName, calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Listeners } from './listeners'
@@ -16,6 +17,8 @@ export type Result = {
   /** The event as `channel event`, if the result is about one. */
   event?: string
   name: string
+  /** The step of fixtures/contract/STEPS.md that the check belongs to. */
+  step: Step
   /** `noted`: the response differs in a rule that the backend may decide. */
   outcome: 'passed' | 'failed' | 'noted' | 'skipped'
   /** Only failures and notes have a difference. */
