@@ -12,6 +12,8 @@ export default {
         'tests/tools/makePictureFiles.ts',
         // Read by the compiler only.
         'src/app/moduleAugmentations.ts',
+        // An alias of vitest.config.ts.
+        'src/testing/recordedRealtime.ts',
         // Found by src/cardTypes/registry.ts with a glob.
         'src/cardTypes/*/views.ts',
       ],

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { mergeConfig, type PluginOption } from 'vite'
@@ -34,6 +35,12 @@ const STORY_PACKAGES = [
   ),
 ]
 
+/** Records the live events that the app handles, for the check at the end of `npm test` (tests/repo/contractUse.ts). */
+const RECORDED_REALTIME = {
+  find: /^@\/realtime\/realtime$/,
+  replacement: resolve(import.meta.dirname, 'src/testing/recordedRealtime.ts'),
+}
+
 /**
  * Removes the plugin for hot updates of routes. A test may make its own router. Route files that are first imported later in
  * the same worker would then get the components of that router.
@@ -57,9 +64,9 @@ const unitProject = (
     isolate,
     include,
     exclude,
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup.ts', 'src/testing/reportContractUse.ts'],
     // The package's build for Node opens real sockets, which the in-process mock server cannot intercept.
-    alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }],
+    alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }, RECORDED_REALTIME],
   },
 })
 
@@ -72,6 +79,8 @@ const storiesProject = {
   test: {
     name: 'stories',
     isolate: false,
+    setupFiles: ['src/testing/reportContractUse.ts'],
+    alias: [RECORDED_REALTIME],
     // Stories run after the tests in Node, so that neither slows the other down.
     sequence: { groupOrder: 1 },
     // One page per core. Each further page loads the app again, which takes more time than it saves.

@@ -5,6 +5,7 @@ import { DemoAccounts } from '@/features/auth/DemoAccounts'
 import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
 import { drawScene } from '@mocks/images/drawScene'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
+import { recordedTransport } from './contractUse'
 
 export type OpenAppOptions = {
   path?: string
@@ -48,7 +49,7 @@ export function openApp({
   const session = createMockClient({ now: () => STORY_TIME, ...mockOptions })
   if (as) session.signIn(as)
   const app = createApp({
-    transport: session.transport,
+    transport: recordedTransport(session.transport),
     realtime: isWithoutRealtime ? undefined : { key: session.realtimeKey, host: 'localhost', isSecure: false },
     demoAccounts: session.demoAccounts,
     demoSecretCode: session.demoSecretCode,

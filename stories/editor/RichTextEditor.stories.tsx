@@ -7,7 +7,7 @@ import { Prose } from '@/ui/Prose'
 import { withTexts } from '../cardTypes/withTexts'
 import { pictureUrl } from '../cardTypes/pictureUrl'
 import { t } from '../translate'
-import { caretAfter, selectText, textBox, typeText } from './editorInteractions'
+import { caretAfter, pasteFile, selectText, textBox, typeText } from './editorInteractions'
 import { EditorStory } from './EditorStory'
 import sheet from './EditorStory.module.css'
 import { containers, everyElement, shortText } from './texts'
@@ -312,9 +312,7 @@ export const Uploading: Story = {
 export const PastedPicture: Story = {
   play: async ({ canvas, args }) => {
     await caretAfter('in the leaves.')
-    const clipboardData = new DataTransfer()
-    clipboardData.items.add(file)
-    textBox().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    pasteFile(file)
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('<img src="data:image/svg')),
     )

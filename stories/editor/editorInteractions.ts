@@ -28,6 +28,13 @@ export const selectText = (text: string): Promise<void> => select(0, text)
 
 export const caretAfter = (text: string): Promise<void> => select(text.length, text)
 
+/** Pastes a file at the caret. */
+export function pasteFile(file: File): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(file)
+  textBox().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
 /** Types at the caret. Scripts cannot press real keys, so it dispatches the events that the editor handles. */
 export function typeText(text: string): void {
   for (const data of text) {

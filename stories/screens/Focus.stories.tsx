@@ -6,6 +6,8 @@ import { receiveCard } from '@/api/cards/pendingSaves'
 import type { CardActionId } from '@/model/actions/cardActions'
 import { removeStoredDraft, writeStoredDraft } from '@/lib/drafts/draftStore'
 import { removeInaccessibleCards } from '@/store/inaccessibleCards'
+import { pictureFile } from '@/testing/pictureFiles'
+import { caretAfter, pasteFile, textBox } from '../editor/editorInteractions'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
 import { seedCardId } from './seedIds'
@@ -400,6 +402,21 @@ export const UnsavedTextOfDeletedCard: Story = {
     await expect(await screen.findByRole('textbox', { name: t('saving.lost.words') })).toHaveValue(
       'Hornbills nest in hollow trees.',
     )
+  },
+}
+
+/** A pasted picture is stored by the server. The saved text names the stored picture. */
+export const PictureInText: Story = {
+  args: { path: `/board/focus/${seedCardId(TAPIR)}` },
+  play: async (context) => {
+    await openCard(context, TAPIR)
+    await waitFor(textBox)
+    await caretAfter('At noon a tapir')
+    pasteFile(pictureFile('tapir.png'))
+    await waitForVisible(() => textBox().querySelector('img'))
+    const { db } = getStoryApp(context).session.mockServer
+    const [picture] = db.pictures.all()
+    await waitFor(() => expect(db.cards.get(seedCardId(TAPIR))?.body).toContain(`src="${picture?.id}"`))
   },
 }
 

@@ -2,9 +2,11 @@
  * Provides `test` with the fixtures of every journey. One controls the mock server; another fails the test if the console shows
  * an error.
  */
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Request } from 'playwright/test'
 import type { ScenarioName } from '@mocks/scenarios/scenarios'
 import { neverIdle } from '../tools/neverIdle'
+import { callOfRequest } from '../../src/testing/contractUse'
+import { CALLS_ANNOTATION } from '../repo/contractUse'
 import { backendPort } from './ports'
 
 export type BackendOptions = {
@@ -91,7 +93,11 @@ function captureConsoleErrors(context: BrowserContext, found: ConsoleError[]) {
   context.on('weberror', (webError) => found.push({ text: String(webError.error()), url: '' }))
 }
 
-type Fixtures = { mockServer: MockServerControl; consoleErrors: ConsoleErrors; preloading: void }
+/** True for a request of the app: of its transport, or for a picture. A test's own requests lack the transport's header. */
+const isSentByApp = (request: Request) =>
+  request.resourceType() === 'image' || request.headers()['x-requested-with'] !== undefined
+
+type Fixtures = { mockServer: MockServerControl; consoleErrors: ConsoleErrors; preloading: void; usedCalls: void }
 
 export const test = base.extend<BackendOptions & Fixtures>({
   backend: ['demo', { option: true }],
@@ -101,6 +107,21 @@ export const test = base.extend<BackendOptions & Fixtures>({
     async ({ context, isPreloading }, use) => {
       if (!isPreloading) await neverIdle(context)
       await use()
+    },
+    { auto: true },
+  ],
+
+  // For the check of the contract's use at the end of `npm test` (tests/repo/contractUse.ts).
+  usedCalls: [
+    async ({ context }, use, { annotations }) => {
+      const calls = new Set<string>()
+      context.on('response', (response) => {
+        const request = response.request()
+        const call = response.ok() && isSentByApp(request) && callOfRequest(request.method(), request.url())
+        if (call) calls.add(call)
+      })
+      await use()
+      annotations.push({ type: CALLS_ANNOTATION, description: [...calls].join(' ') })
     },
     { auto: true },
   ],

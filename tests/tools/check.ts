@@ -1,13 +1,16 @@
 /**
  * `npm test` runs every check: quick ones in parallel, then the others one after the other. It stops after the first stage with
- * a failure. It always ends with the duration of each step, the names of flaky tests, and the totals of all tests. `npm run
- * test:full` (`--full`) adds the drag matrix, long property tests and the verifier's broken backends, which rarely fail.
+ * a failure. A run without a failure also checks that the app has used each call and live event of the contract. Every run ends
+ * with the duration of each step, the names of flaky tests, and the totals of all tests. `npm run test:full` (`--full`) adds the
+ * drag matrix, long property tests and the verifier's broken backends, which rarely fail.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { budgetBuilds } from '../e2e/ports'
-import { clearResults, readResults, summaryOf } from './testResults'
+import { type ContractUse, contractUseProblems } from '../repo/contractUse'
+import testsOfContract from '../repo/contractUse.json'
+import { clearResults, readResults, RUNNERS, summaryOf } from './testResults'
 
 /** The steps of a stage run in parallel. `budget` comes before the journeys, because they use its builds. */
 const STAGES = [['typecheck', 'lint', 'format', 'dead-code', 'browser'], ['test:unit'], ['budget'], ['test:e2e']]
@@ -44,5 +47,9 @@ for (const steps of STAGES) {
 
 console.log(`\n${durations.join(', ')}`)
 if (failed.length > 0) console.log(`Failed: ${failed.map((step) => `npm run ${step}`).join(', ')}`)
-console.log(summaryOf(readResults(['vitest', 'playwright'])))
-process.exitCode = failed.length > 0 ? 1 : 0
+const results = readResults(RUNNERS)
+const use: ContractUse = Object.assign({}, ...results.map((result) => result.use))
+const problems = contractUseProblems(testsOfContract, failed.length === 0 ? use : undefined)
+if (problems.length > 0) console.log(problems.join('\n'))
+console.log(summaryOf(results))
+process.exitCode = failed.length + problems.length > 0 ? 1 : 0

@@ -1,15 +1,21 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { ContractUse } from '../repo/contractUse'
 
-/** The counts of one test runner. A flaky test is one that passed only on its second attempt. */
-export type TestResults = { passed: number; failed: number; skipped: number; flaky: string[] }
+/**
+ * The counts of one test runner, and the app's use of the contract in its passed tests. A flaky test is one that passed only on its
+ * second attempt.
+ */
+export type TestResults = { passed: number; failed: number; skipped: number; flaky: string[]; use: ContractUse }
+
+export const RUNNERS = ['vitest', 'playwright'] as const
 
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/heartboard-results')
 const fileOf = (runner: string) => join(FOLDER, `${runner}.json`)
 
 /** Stores the results of a runner for the summary of `npm test`. */
-export function writeResults(runner: string, results: TestResults): void {
+export function writeResults(runner: (typeof RUNNERS)[number], results: TestResults): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(fileOf(runner), JSON.stringify(results))
 }

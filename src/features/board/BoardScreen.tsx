@@ -180,7 +180,8 @@ export function BoardScreen(props: BoardScreenProps) {
   const dispatch = useAppDispatch()
   // `inert` makes the browser restyle every card, which takes as long as rendering the overlay. It is therefore set after the overlay is
   // painted (D-0094).
-  const isInert = useAfterPaint(isObscured)
+  // A board below a card opened by its address is inert from the first render, or the page would have two main landmarks.
+  const isInert = useAfterPaint(isObscured, isObscured)
   const revealCount = useRevealCount(isObscured)
   const list = useVisibleCardList(arg)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)

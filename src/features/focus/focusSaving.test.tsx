@@ -3,12 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Card, CardOf } from '@/api/cards/card.schema'
+import { cardsCalls } from '@/api/cards/cards.contract'
 import { receiveCard } from '@/api/cards/pendingSaves'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { type ActiveEditor, useRegisterActiveEditor } from '@/editor/activeEditor'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { selectIsSilenceShownInPlace, serverReached } from '@/store/connectionSlice'
 import { removeInaccessibleCards } from '@/store/inaccessibleCards'
+import type { OpenedApp } from '@/testing/openApp'
+import { holdCalls } from '@/testing/intercept'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderFocus } from '@/testing/renderFocus'
 import { replaceTextView } from '@/testing/replaceTextView'
@@ -37,9 +40,11 @@ function Content({ card }: { card: CardOf<'text'> }) {
   )
 }
 
-async function renderWriting({ as = 'cikgu_aina', id = TAPIR } = {}) {
+type WritingOptions = { as?: string; id?: string; before?: (app: OpenedApp) => void }
+
+async function renderWriting({ as = 'cikgu_aina', id = TAPIR, before }: WritingOptions = {}) {
   onTestFinished(replaceTextView(Content))
-  const app = await renderFocus(id, { as })
+  const app = await renderFocus(id, { as, before })
   return {
     ...app,
     body: await screen.findByRole('textbox', { name: 'Text' }),
@@ -123,6 +128,31 @@ describe('saving', () => {
     expect(await statusShown('Saved')).toBeVisible()
     expect(serverCard()?.body).toMatch(/ One more\.$/)
     expect(await bodiesSentTo(partialUpdate)).toHaveLength(1)
+  })
+
+  // B-469, D-2473.
+  test('title and text typed during a save go together in one save of the whole card', async () => {
+    let release = () => undefined as void
+    const before = (app: OpenedApp) => {
+      release = holdCalls(app, cardsCalls.updateCard)
+    }
+    const { user, write, bodiesSentTo, serverCard } = await renderWriting({ before })
+    await user.type(await screen.findByRole('textbox', { name: 'Subtitle' }), ' and more')
+    await user.tab()
+    expect(await statusShown('Saving…')).toBeVisible()
+    await user.type(await findTitleField(), ' of Pahang')
+    await write(' One more.')
+    await user.tab()
+    release()
+    await waitFor(() => expect(serverCard()?.title).toBe('The Malayan Tapir of Pahang'))
+    expect(serverCard()).toMatchObject({
+      subtitle: expect.stringMatching(/ and more$/) as string,
+      body: expect.stringMatching(/ One more\.$/) as string,
+    })
+    expect(await bodiesSentTo(partialUpdate)).toHaveLength(1)
+    const [whole, ...others] = await bodiesSentTo(`v1/format/${TAPIR}`)
+    expect(whole).toMatchObject({ title: serverCard()?.title, body: serverCard()?.body, image: serverCard()?.image })
+    expect(others).toEqual([])
   })
 
   test('opening the next card saves the previous one, whose words do not show in the next', async () => {

@@ -7,6 +7,7 @@ import { userApi } from '@/api/user'
 import { type AppStore, createStore } from '@/app/startup/store'
 import { selectPictureWork } from '@/store/selectPictureWork'
 import { selectSnackbars } from '@/store/snackbarsSlice'
+import { recordedTransport } from '@/testing/contractUse'
 import { holdCalls, intercept } from '@/testing/intercept'
 import { pictureFile } from '@/testing/pictureFiles'
 import { createMockClient, type MockClient } from '@mocks/runtimes/inProcess'
@@ -35,7 +36,10 @@ beforeEach(async () => {
   onTestFinished(() => session.close())
   session.signIn('cikgu_aina')
   const realtime = { subscribe: () => () => undefined }
-  app = { session, store: createStore({ transport: session.transport, realtime }, () => (next) => next) }
+  app = {
+    session,
+    store: createStore({ transport: recordedTransport(session.transport), realtime }, () => (next) => next),
+  }
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: VOLCANO }))
 })

@@ -59,6 +59,22 @@ export const Lifted: Story = {
   },
 }
 
+/** Without transitions, as with a style sheet of the reader that forbids them, a drag ends all the same. */
+export const DroppedWithoutTransitions: Story = {
+  beforeEach: () => {
+    const style = document.createElement('style')
+    style.textContent = '* { transition: none !important; }'
+    document.head.append(style)
+    return () => style.remove()
+  },
+  play: async (context) => {
+    const { drop } = await dragOnto(context, TAPIR, VOLCANO)
+    drop()
+    await waitFor(() => expect(document.querySelector('[data-drag]')).toBeNull())
+    await expect(document.querySelector('[data-rfd-draggable-id][inert]')).toBeNull()
+  },
+}
+
 /** A hint on the drag preview names the effect of a drop. */
 export const OverAnotherCard: Story = {
   parameters: whileDragging,

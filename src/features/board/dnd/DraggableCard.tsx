@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type CSSProperties, memo, type RefObject, useLayoutEffect } from 'react'
+import { type CSSProperties, memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd'
 import type { Card } from '@/api/cards/card.schema'
 import { selectDensity } from '@/store/density'
@@ -17,22 +17,19 @@ const LEAVING_DURATION = '150ms'
 
 const noop = () => undefined
 
+const isLeavingList = (drag: DragState | null) =>
+  drag?.release?.outcome.kind === 'merge' || drag?.release?.outcome.kind === 'myBoard'
+
 /**
- * Returns the preview's style during the library's drop animation, which ends where the pointer was released. If the card stays in the
- * list, the animation is invisible (1 ms, scale 0.999), because `animateIntoPlace` moves the card's cell. At least one property must
- * change, otherwise `transitionend` never fires and the drag never ends.
+ * Returns the preview's style after the drop. The library would move the preview back. Instead, the preview stays where it was released,
+ * and `animateIntoPlace` moves the card's cell; the preview of a card that leaves the list fades out.
  */
-function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean, drag: DragState | null): CSSProperties {
-  if (!isDropAnimating) return style
-  const { offset, outcome } = drag?.release ?? { offset: { x: 0, y: 0 } }
-  const isLeaving = outcome?.kind === 'merge' || outcome?.kind === 'myBoard'
-  return {
-    ...style,
-    transform: `translate(${offset.x}px, ${offset.y}px) scale(${isLeaving ? 0.4 : 0.999})`,
-    opacity: isLeaving ? 0 : 1,
-    transitionDuration: isLeaving ? LEAVING_DURATION : '1ms',
-    transitionProperty: 'transform, opacity',
-  }
+function droppingStyle(style: CSSProperties | undefined, drag: DragState | null): CSSProperties {
+  const { x, y } = drag?.release?.offset ?? { x: 0, y: 0 }
+  const translation = `translate(${x}px, ${y}px)`
+  if (!isLeavingList(drag)) return { ...style, transform: translation, transition: 'none' }
+  const transition = `transform ${LEAVING_DURATION}, opacity ${LEAVING_DURATION}`
+  return { ...style, transform: `${translation} scale(0.4)`, opacity: 0, transition }
 }
 
 /** Drag preview with the card, the number of dragged cards and the effect that a drop would have. */
@@ -53,6 +50,48 @@ function DragPreview({ card }: { card: Card }) {
       />
       {count > 1 ? <span className={styles.count}>{t('board.drag.count', { count })}</span> : null}
       <DropEffectHint />
+    </div>
+  )
+}
+
+type DragCloneProps = {
+  card: Card
+  provided: DraggableProvided
+  isDropAnimating: boolean
+}
+
+/**
+ * Copy of the card that follows the pointer. The library ends a drag with the clone's `transitionend`. The clone sends that event itself,
+ * because the browser sends none without a transition, after a cancelled one, or if the clone is first rendered while it drops.
+ */
+function DragClone({ card, provided: { draggableProps, innerRef }, isDropAnimating }: DragCloneProps) {
+  const drag = useDrag()
+  const clone = useRef<HTMLDivElement | null>(null)
+  // Stable, because the library would lose and find the element again with each movement.
+  const setElement = useCallback(
+    (element: HTMLDivElement | null) => {
+      clone.current = element
+      innerRef(element)
+    },
+    [innerRef],
+  )
+  useEffect(() => {
+    const element = clone.current
+    if (!isDropAnimating || !element) return
+    const end = () =>
+      element.dispatchEvent(new TransitionEvent('transitionend', { propertyName: 'transform', bubbles: true }))
+    void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(end)
+  }, [isDropAnimating])
+  return (
+    <div
+      {...draggableProps}
+      ref={setElement}
+      style={isDropAnimating ? droppingStyle(draggableProps.style, drag.getState()) : draggableProps.style}
+      className={styles.clone}
+      aria-hidden="true"
+      inert
+    >
+      <DragPreview card={card} />
     </div>
   )
 }
@@ -112,7 +151,6 @@ type DraggableCardProps = {
  * of its own, so that the library never moves other cards aside (B-235 to B-239).
  */
 export const DraggableCard = memo(function DraggableCard({ card, gridRef }: DraggableCardProps) {
-  const drag = useDrag()
   const getCell = () => gridRef.current && findCardCell(gridRef.current, card.id)
   return (
     <Droppable
@@ -121,16 +159,7 @@ export const DraggableCard = memo(function DraggableCard({ card, gridRef }: Drag
       mode="virtual"
       ignoreContainerClipping
       renderClone={(provided, { isDropAnimating }) => (
-        <div
-          {...provided.draggableProps}
-          ref={provided.innerRef}
-          style={cloneStyle(provided.draggableProps.style, isDropAnimating, drag.getState())}
-          className={styles.clone}
-          aria-hidden="true"
-          inert
-        >
-          <DragPreview card={card} />
-        </div>
+        <DragClone card={card} provided={provided} isDropAnimating={isDropAnimating} />
       )}
     >
       {({ innerRef, droppableProps }) => (
