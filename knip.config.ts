@@ -46,8 +46,14 @@ export default {
       vite: false,
       vitest: false,
     },
+    'hosting/site': {
+      entry: ['pages/*.js', 'pages/*.css'],
+      project: ['**/*.{ts,css}'],
+      // Copied as files.
+      ignoreDependencies: ['@asyncapi/react-component', 'swagger-ui-dist'],
+    },
     'tests/contractLint': {
-      project: ['**/*.ts'],
+      project: ['**/*.{ts,css}'],
       // Started as processes.
       ignoreDependencies: ['@redocly/cli', '@stoplight/prism-cli', 'openapi-typescript'],
     },

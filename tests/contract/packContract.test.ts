@@ -6,10 +6,10 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { formatJson } from '../contract/report'
-import { startVerifiedServer } from '../contract/verifiedServer'
-import { verifyBackend } from '../contract/verifyBackend'
-import { packContract } from './packContract'
+import { formatJson } from './report'
+import { startVerifiedServer } from './verifiedServer'
+import { verifyBackend } from './verifyBackend'
+import { packContract } from '../tools/packContract'
 
 const folderForTest = () => {
   const folder = mkdtempSync(join(tmpdir(), 'heartboard-contract-'))
