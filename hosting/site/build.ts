@@ -29,7 +29,11 @@ export function writeContractPages(folder: string): void {
 export const baseOf = (text: string): string => `/${text}/`.replace(/\/{2,}/g, '/')
 
 const run = (command: string, args: string[]) =>
-  execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' })
+  execFileSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, VITE_SITE: 'on' },
+  })
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } })
