@@ -6,7 +6,8 @@ type Page = {
   title: string
   /** The page's content: Markdown, or the scripts and style sheets that render a document. */
   markdown?: string
-  renderer?: { scripts: string[]; styles: string[] }
+  /** `hasMain`: the renderer brings its own `<main>`. */
+  renderer?: { scripts: string[]; styles: string[]; hasMain?: true }
 }
 
 /** Where a file of a page comes from, as a path below `node_modules` of this folder. */
@@ -37,7 +38,7 @@ const pagesOf = (texts: { steps: string; coverage: string }): Page[] => [
   {
     file: 'openapi.html',
     title: 'Calls',
-    renderer: { scripts: ['swagger-ui-bundle.js', 'openapi.js'], styles: ['swagger-ui.css'] },
+    renderer: { scripts: ['swagger-ui-bundle.js', 'openapi.js'], styles: ['swagger-ui.css'], hasMain: true },
   },
   {
     file: 'asyncapi.html',
@@ -62,7 +63,6 @@ function withScrollingTables(html: string): string {
     .replaceAll('</table>', '</table></div>')
 }
 
-/** Returns a page. A renderer brings its own `<main>`. */
 function htmlOf(page: Page, pages: readonly Page[]): string {
   const { scripts = [], styles = [] } = page.renderer ?? {}
   const links = pages.map(
@@ -86,9 +86,9 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}" />\n`).join('')}<l
 </head>
 <body>
 <nav class="bar" aria-label="Site"><ul><li><a href="../">Demo</a></li><li><a href="../stories/">Stories</a></li>${links.join('')}</ul></nav>
-${page.renderer ? '' : '<main>\n'}<h1>${page.title}</h1>
+${page.renderer?.hasMain ? '' : '<main>\n'}<h1>${page.title}</h1>
 ${content}
-${page.renderer ? '' : '</main>\n'}
+${page.renderer?.hasMain ? '' : '</main>\n'}
 ${scripts.map((file) => `<script src="${file}"></script>\n`).join('')}</body>
 </html>
 `
