@@ -58,5 +58,5 @@ export function lastingChangeOf(
   person: Person,
 ): string | undefined {
   const change = isSuccess(response) && LASTING_CHANGES[name]
-  return change ? `the account ${person.account.username} ${change((body ?? {}) as { password?: string })}` : undefined
+  return change ? `the account ${person.account.username} ${change(body ?? {})}` : undefined
 }

@@ -49,7 +49,7 @@ test('an account that the backend does not delete is named in the report', { tim
   onTestFinished(server.close)
   const refusal = () => jsonReply({ message: 'Server Error' }, 500)
   const proxy = await createFaultyProxy(server.port, { respondInstead: { deleteMe: refusal } })
-  onTestFinished(proxy.close)
+  onTestFinished(() => proxy.close())
   const seeded = new Set([...server.mockServer.db.people.all()].map(({ username }) => username))
   const baseUrl = `http://localhost:${proxy.port}/api`
   const { notRemoved } = await verifyBackend({ baseUrl, isDestructive: true, only: ['signUp'] })

@@ -57,11 +57,10 @@ export async function generatedTypesProblems(): Promise<string[]> {
 
 /** Severities of AsyncAPI's parser: 0 is an error, 1 a warning. The others are hints, such as that of a newer version. */
 const WARNING = 1
+const isProblem = ({ severity }: { severity: number }) => severity <= WARNING
 
 /** Returns the errors and warnings of AsyncAPI's own parser. */
 export async function asyncApiProblems(): Promise<string[]> {
   const problems = await new Parser().validate(readFileSync(ASYNCAPI, 'utf8'))
-  return problems
-    .filter(({ severity }) => severity <= WARNING)
-    .map(({ path, message, code }) => `#/${path.join('/')}: ${message} (${code})`)
+  return problems.filter(isProblem).map(({ path, message, code }) => `#/${path.join('/')}: ${message} (${code})`)
 }
