@@ -27,6 +27,7 @@ export default {
         'hosting/*.ts',
         'tests/**/*.{ts,js}',
         '!tests/bench/**',
+        '!tests/contractLint/**',
       ],
     },
     // The bench's Vite configuration extends the root's and is read from the root.
@@ -44,6 +45,17 @@ export default {
       ignoreDependencies: ['@tiptap/pm'],
       vite: false,
       vitest: false,
+    },
+    'hosting/site': {
+      entry: ['pages/*.js', 'pages/*.css'],
+      project: ['**/*.{ts,css}'],
+      // Copied as files.
+      ignoreDependencies: ['@asyncapi/react-component', 'swagger-ui-dist'],
+    },
+    'tests/contractLint': {
+      project: ['**/*.{ts,css}'],
+      // Started as processes.
+      ignoreDependencies: ['@redocly/cli', '@stoplight/prism-cli', 'openapi-typescript'],
     },
   },
   compilers: { css: importsOfCss },

@@ -63,7 +63,8 @@ const unitProject = (
     environment,
     isolate,
     include,
-    exclude,
+    // Packages of their own, such as hosting/site, have dependencies with tests.
+    exclude: ['**/node_modules/**', ...exclude],
     setupFiles: ['src/testing/setup.ts', 'src/testing/reportContractUse.ts'],
     // The package's build for Node opens real sockets, which the in-process mock server cannot intercept.
     alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }, RECORDED_REALTIME],

@@ -19,6 +19,8 @@ import { findCall } from '../mocks/server/router'
 import type { MockClient } from '../mocks/runtimes/inProcess'
 import type { Scenario } from '../mocks/scenarios/scenario'
 import { type ScenarioName, scenarios } from '../mocks/scenarios/scenarios'
+import { DemoAccounts } from '../src/features/auth/DemoAccounts'
+import { withSiteLinks } from '../src/features/auth/DemoAccountsOfSite'
 
 const USERNAME_BY_ROLE: Record<string, string> = { teacher: 'cikgu_aina', student: 'mei_ling' }
 
@@ -33,6 +35,8 @@ export type AppArgs = {
   streamIntervalMs: number
   /** False shows the app as with a real backend, without demo accounts. */
   hasDemoAccounts: boolean
+  /** True shows the demo as part of the site, with links to stories and contract. */
+  isPartOfSite?: boolean
   variant: Variant
   /** Numbers of sparks and of kinds of ideas, filled up by generated ones. */
   generated?: { sparks?: number; ideas?: number }
@@ -105,7 +109,7 @@ function assignBuddyToAll({ session }: OpenedApp, buddy: string) {
 }
 
 async function openStoryApp(
-  { path, as, scenario, pendingCalls, streamIntervalMs, hasDemoAccounts, variant, generated }: AppArgs,
+  { path, as, scenario, pendingCalls, streamIntervalMs, hasDemoAccounts, isPartOfSite, variant, generated }: AppArgs,
   appearance: Appearance,
 ): Promise<StoryApp> {
   clearStorage()
@@ -120,6 +124,11 @@ async function openStoryApp(
   if (!hasDemoAccounts) {
     const { options } = app.router
     app.router.update({ ...options, context: { ...options.context, demoAccounts: [], demoSecretCode: [] } })
+  }
+  if (isPartOfSite) {
+    const { options } = app.router
+    const site = { DemoAccounts: withSiteLinks(DemoAccounts, '/') }
+    app.router.update({ ...options, context: { ...options.context, ...site } })
   }
   return app
 }
@@ -213,6 +222,7 @@ export const appStoryMeta = {
     pendingCalls: { table: { disable: true } },
     streamIntervalMs: { control: { type: 'range', min: 0, max: 500 } },
     hasDemoAccounts: { table: { disable: true } },
+    isPartOfSite: { table: { disable: true } },
     variant: { control: 'inline-radio', options: ['education', 'workplace'] },
   },
   parameters: { layout: 'fullscreen', isWholeApp: true },

@@ -19,6 +19,7 @@ test('only VITE_API is required; the other variables have defaults', () => {
     VITE_MINIMUM_SPLASH_MS: 1500,
     VITE_CHAT_FEEDBACK: 'on',
     VITE_VARIANT: 'education',
+    VITE_SITE: 'off',
     VITE_IDLE_MINUTES: 30,
   })
 })
@@ -36,6 +37,7 @@ test('every variable is parsed, numeric ones to numbers', () => {
     VITE_MINIMUM_SPLASH_MS: '0',
     VITE_CHAT_FEEDBACK: 'off',
     VITE_VARIANT: 'workplace',
+    VITE_SITE: 'on',
     VITE_IDLE_MINUTES: '0.5',
   }
   expect(parseEnv(variables)).toEqual({

@@ -53,6 +53,8 @@ const schema = z.object({
   VITE_CHAT_FEEDBACK: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   /** `workplace`: on a screen below 600 px the app begins with the chat of /ytldemo (C-024, D-3119). */
   VITE_VARIANT: z._default(z.enum(['education', 'workplace'], 'must be education or workplace'), 'education'),
+  /** `on`: the login page of the demo links to stories and contract, as `npm run build:site` builds it. */
+  VITE_SITE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   /** Minutes without activity until the session expires; the user's preference takes precedence (A-103, D-1020). */
   VITE_IDLE_MINUTES: z._default(z.coerce.number('must be a number').check(z.positive('must be more than 0')), 30),
 })

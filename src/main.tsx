@@ -49,7 +49,10 @@ async function appOptions(): Promise<AppOptions> {
       realtime: { key: realtimeKey, host: location.hostname, isSecure },
       demoAccounts,
       demoSecretCode,
-      DemoAccounts,
+      DemoAccounts:
+        __ENV__.VITE_SITE === 'on'
+          ? (await import('@/features/auth/DemoAccountsOfSite')).withSiteLinks(DemoAccounts, common.basePath)
+          : DemoAccounts,
       ...common,
     }
   }

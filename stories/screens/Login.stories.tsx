@@ -42,6 +42,16 @@ export const WithoutDemoAccounts: Story = {
   },
 }
 
+/** The demo as part of the site of `npm run build:site`. */
+export const PartOfTheSite: Story = {
+  args: { isPartOfSite: true },
+  play: async ({ canvas }) => {
+    await waitForVisible(() => canvas.getByRole('button', { name: /Aina Rahman/ }))
+    await expect(canvas.getByRole('link', { name: t('demo.stories') })).toHaveAttribute('href', '/stories/')
+    await expect(canvas.getByRole('link', { name: t('demo.contract') })).toHaveAttribute('href', '/contract/')
+  },
+}
+
 export const MissingInput: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(t('login.username')), 'cikgu_aina{Enter}')

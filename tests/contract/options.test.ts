@@ -36,6 +36,7 @@ test.each([
   [[...URL_ARGS, '--realtime', 'https://school.example'], '--realtime must be a URL that starts with ws://'],
   [[...URL_ARGS, '--username', 'farah'], '--username and --password go together'],
   [[...URL_ARGS, '--only', 'getEverything'], 'there is no call "getEverything"'],
+  [[...URL_ARGS, '--step', '7'], '--step must be a number from 1 to 6, not "7"'],
   [[...URL_ARGS, '--people', 'nowhere.json'], '--people nowhere.json cannot be used'],
   [[...URL_ARGS, '--read-only', '--allow-destructive'], 'contradict each other'],
   [[...URL_ARGS, '--verbose'], "Unknown option '--verbose'"],

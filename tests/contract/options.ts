@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type Step, stepNumbers } from '../../fixtures/contract/steps'
 import { type CallName, calls } from '../../src/api/calls'
 
 export type Account = { username: string; password: string }
@@ -20,6 +21,8 @@ export type VerifyOptions = {
   accounts?: Record<string, Account>
   /** The calls to verify; undefined means all. */
   only?: CallName[]
+  /** The last step of fixtures/contract/STEPS.md to verify; undefined means all. */
+  step?: Step
   /** True: skips every case, flow and check that writes. */
   isReadOnly?: boolean
   /** True: stops at the first failure. */
@@ -39,7 +42,8 @@ export type Outputs = { junit?: string; json?: string }
 export const MAIN = 'cikgu_aina'
 export const SECOND = 'mei_ling'
 
-export const USAGE = `npm run contract -- --base-url http://localhost:8787/api [options]
+/** @param command how the verifier was started */
+export const usageOf = (command: string) => `${command} --base-url http://localhost:8787/api [options]
 
   --username, --password                 the main teacher (${MAIN} in the fixtures)
   --second-username, --second-password   the main student (${SECOND}), a contact of the teacher
@@ -47,8 +51,10 @@ export const USAGE = `npm run contract -- --base-url http://localhost:8787/api [
   --realtime ws://localhost:8787 --key heartboard   where live events are sent; without it they are skipped
   --origin https://app.example           origin of the app, when the backend checks it
   --only getCards,createCard             only these calls
+  --step 1…6                             only the steps up to this one, see fixtures/contract/STEPS.md
   --read-only                            send no writes
-  --allow-destructive                    also run what changes an account or cannot be undone
+  --allow-destructive                    also run what changes an account or cannot be undone: the main teacher’s account
+                                         is deleted, the main student’s password changes, sign-ups send e-mail
   --bail                                 stop at the first failure
   --junit file.xml, --json file.json     the report as a file
 
@@ -68,6 +74,7 @@ const OPTIONS = {
   'second-password': { type: 'string' },
   people: { type: 'string' },
   only: { type: 'string' },
+  step: { type: 'string' },
   'read-only': { type: 'boolean' },
   'allow-destructive': { type: 'boolean' },
   bail: { type: 'boolean' },
@@ -120,6 +127,12 @@ function readCalls(text: string | undefined): CallName[] | undefined {
   return names as CallName[] | undefined
 }
 
+function readStep(text: string | undefined): Step | undefined {
+  const step = stepNumbers.find((number) => String(number) === text)
+  if (text !== undefined && !step) throw new ArgumentError(`--step must be a number from 1 to 6, not "${text}".`)
+  return step
+}
+
 /** @throws ArgumentError for a missing or invalid argument */
 export function parseOptions(args: string[]): VerifyOptions & Outputs & { isHelp?: boolean } {
   const given = readArgs(args)
@@ -138,6 +151,7 @@ export function parseOptions(args: string[]): VerifyOptions & Outputs & { isHelp
     key: given.key,
     accounts: Object.keys(accounts).length > 0 ? accounts : undefined,
     only: readCalls(given.only),
+    step: readStep(given.step),
     isReadOnly: given['read-only'],
     isDestructive: given['allow-destructive'],
     isBail: given.bail,

@@ -2,6 +2,7 @@
 import type { PersonRecord } from '@mocks/db/tables'
 import { seedFiles } from '@mocks/db/seedFiles'
 import { calls } from '../../src/api/calls'
+import { loginProblem } from './firstContact'
 import type { Account } from './options'
 import { type Backend, createSession, type Session } from './session'
 
@@ -67,7 +68,7 @@ export function createPeople(backend: Backend, accounts: Record<string, Account>
     const { session, response } = await logIn(account)
     const me = (response.body as { data?: { id?: unknown; name?: unknown; email?: unknown } } | null)?.data
     if (response.status !== calls.login.status || typeof me?.id !== 'number') {
-      problems.set(username, `login returned ${response.status}: ${JSON.stringify(response.body).slice(0, 120)}`)
+      problems.set(username, loginProblem(response))
       return undefined
     }
     return { record, account, id: me.id, name: String(me.name), email: String(me.email), session }

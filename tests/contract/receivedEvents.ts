@@ -1,4 +1,5 @@
 /** Checks every event of a run, even those no case waits for: payload, channel, secrets, and that it was sent only once. */
+import { LIVE_STEP } from '../../fixtures/contract/steps'
 import type { Difference } from './compare'
 import { checkEvent, type Listeners } from './listeners'
 import type { Person } from './people'
@@ -49,7 +50,7 @@ export function checkReceivedEvents(listeners: Listeners | undefined, results: R
       )
     const difference = differences.find((one) => one !== undefined)
     if (difference && !isKnown(difference)) {
-      found.push({ event, name: `received on ${channel}`, outcome: 'failed', difference, took: 0 })
+      found.push({ event, name: `received on ${channel}`, step: LIVE_STEP, outcome: 'failed', difference, took: 0 })
     }
   }
   return found

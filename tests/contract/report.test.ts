@@ -5,18 +5,20 @@ import type { Report } from './verifyBackend'
 const report: Report = {
   state: 'unseeded',
   results: [
-    { call: 'getMe', name: 'a teacher', outcome: 'passed', took: 12 },
+    { step: 2, call: 'getMe', name: 'a teacher', outcome: 'passed', took: 12 },
     {
       call: 'getMe',
+      step: 1,
       name: 'a student & "friend"',
       outcome: 'failed',
       difference: { path: 'data.year', message: 'is missing' },
       took: 9,
     },
-    { call: 'updateCard', name: 'cards', outcome: 'skipped', reason: 'writes (--read-only)', took: 0 },
-    { event: 'cards format.updated', call: 'updateCard', name: 'a change', outcome: 'passed', took: 30 },
+    { step: 2, call: 'updateCard', name: 'cards', outcome: 'skipped', reason: 'writes (--read-only)', took: 0 },
+    { step: 2, event: 'cards format.updated', call: 'updateCard', name: 'a change', outcome: 'passed', took: 30 },
   ],
   notRemoved: ['card 7f (removeCards returned 500)'],
+  lastingChanges: ['the account li_na has the password padi-menguning'],
 }
 
 test('the table counts by call and by event and shows paths and reasons', () => {
@@ -26,12 +28,14 @@ test('the table counts by call and by event and shows paths and reasons', () => 
   expect(table).toContain('✓ cards format.updated')
   expect(table).toContain('getMe › a student & "friend"\n    data.year: is missing')
   expect(table).toContain('could not be removed: card 7f')
+  expect(table).toContain('! for good: the account li_na has the password padi-menguning')
   expect(table).toMatch(/2 passed, 1 failed, 1 skipped\.$/)
 })
 
 test('a failure that several cases show is reported once, and a note is no failure', () => {
   const failure = (name: string, message: string): Report['results'][number] => ({
     call: 'getMe',
+    step: 1,
     name,
     outcome: 'failed',
     difference: { path: 'status', message },
@@ -39,6 +43,7 @@ test('a failure that several cases show is reported once, and a note is no failu
   })
   const noted: Report['results'][number] = {
     call: 'login',
+    step: 1,
     name: 'capitals',
     outcome: 'noted',
     difference: { path: 'status', message: '422 instead of 200' },

@@ -1,6 +1,7 @@
 /** Writes the report of a run as table, JSON or JUnit XML. */
 import { type CallName, calls } from '../../src/api/calls'
 import { type Channel, type ChannelName, channels } from '../../src/api/channels'
+import { firstFailure, formatStep, progressOf } from './progress'
 import type { Result } from './run'
 import type { Report } from './verifyBackend'
 import type { SeedState } from './backendSeed'
@@ -94,6 +95,7 @@ export function formatTable(report: Report, only?: CallName[]): string {
   const failures = report.results.filter(({ outcome }) => outcome === 'failed')
   const notes = report.results.filter(({ outcome }) => outcome === 'noted')
   const total = rowOf('', report.results)
+  const first = firstFailure(report.results)
   const noted = total.noted > 0 ? `, ${total.noted} noted` : ''
   return [
     STATE_DESCRIPTIONS[report.state],
@@ -105,13 +107,16 @@ export function formatTable(report: Report, only?: CallName[]): string {
     ...(failures.length > 0 ? [''] : []),
     ...notes.map((note) => `~ ${formatFailure(note)}\n    a note: ${note.reason ?? ''}`),
     ...(notes.length > 0 ? [''] : []),
+    ...report.lastingChanges.map((what) => `! for good: ${what}`),
     ...report.notRemoved.map((what) => `! could not be removed: ${what}`),
+    ...progressOf(report.results, {}).map(formatStep),
+    ...(first ? [`first thing to do: ${formatFailure(first).split('\n', 1)[0] ?? ''}`] : []),
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${noted}.`,
   ].join('\n')
 }
 
 export const formatJson = (report: Report, only?: CallName[]): string =>
-  `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, notRemoved: report.notRemoved }, null, 2)}\n`
+  `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, notRemoved: report.notRemoved, lastingChanges: report.lastingChanges }, null, 2)}\n`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Escapes text for an attribute. Control characters become spaces, because XML does not allow them. */

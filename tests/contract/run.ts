@@ -1,9 +1,11 @@
 /** Shared by the checks of a run: people, seed, event listeners, and records to clean up. */
 import type { CaseStep } from '@mocks/runtimes/replay'
 import { fillRequest } from '@mocks/runtimes/replay'
+import type { Step } from '../../fixtures/contract/steps'
 import { type CallName, calls } from '../../src/api/calls'
 import type { Difference } from './compare'
 import type { Listeners } from './listeners'
+import { type CreatedAccount, createdAccountOf, lastingChangeOf, removeAccount } from './createdAccounts'
 import type { VerifyOptions } from './options'
 import type { People, Person } from './people'
 import { CREATED_CARD_PATHS, UNDO } from './plan'
@@ -15,6 +17,8 @@ export type Result = {
   /** The event as `channel event`, if the result is about one. */
   event?: string
   name: string
+  /** The step of fixtures/contract/STEPS.md that the check belongs to. */
+  step: Step
   /** `noted`: the response differs in a rule that the backend may decide. */
   outcome: 'passed' | 'failed' | 'noted' | 'skipped'
   /** Only failures and notes have a difference. */
@@ -36,6 +40,9 @@ export type Run = {
   /** Requests that remove created records. The owner of the record sends them. */
   undoSteps: { step: CaseStep; owner: Person; description: string }[]
   createdCards: Map<string, Person>
+  createdAccounts: CreatedAccount[]
+  /** What the run has changed in accounts for good, a sentence each. */
+  lastingChanges: Set<string>
   /** What clean-ups could not remove or restore, as text. */
   notRemoved: string[]
   /** Copies of the fixtures' cards, which are removed at the end of the run. */
@@ -70,6 +77,20 @@ export function trackCreated(
   if (undo) undoSteps.push({ step: undo, owner, description: `what ${name} created` })
 }
 
+/** Remembers the account that a response has created, and what the response has changed in an account for good. */
+export function trackAccounts(
+  run: Run,
+  name: CallName,
+  request: Parameters<Session['send']>[1],
+  response: ParsedResponse,
+  { session, person }: { session: Session; person?: Person },
+): void {
+  const account = createdAccountOf(name, request ?? {}, response, session)
+  if (account) run.createdAccounts.push(account)
+  const change = person && lastingChangeOf(name, request ?? {}, response, person)
+  if (change) run.lastingChanges.add(change)
+}
+
 /** Sends a call as a person and remembers which records it has created. */
 export async function sendAs(
   run: Run,
@@ -80,6 +101,7 @@ export async function sendAs(
 ): Promise<ParsedResponse> {
   const response = await session.send(calls[name], fillRequest(request, saved))
   trackCreated(run, name, response, person)
+  trackAccounts(run, name, fillRequest(request, saved), response, { session, person })
   return response
 }
 
@@ -103,5 +125,9 @@ export async function cleanUp(run: Run): Promise<void> {
   for (const [id, owner] of [...run.createdCards].reverse()) {
     run.createdCards.delete(id)
     await undo(owner, { call: 'removeCards', request: { body: { formats: [id] } } }, `card ${id}`)
+  }
+  for (const account of run.createdAccounts.splice(0)) {
+    const reason = await removeAccount(run.people, account).catch((cause: unknown) => `no response: ${String(cause)}`)
+    if (reason) run.notRemoved.push(`the account ${account.username} (${reason})`)
   }
 }

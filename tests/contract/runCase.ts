@@ -1,5 +1,5 @@
 /** Runs one case of `fixtures/contract` against the backend. */
-import { type ContractCase, fillRequest, valueAt } from '@mocks/runtimes/replay'
+import { type CaseStep, type ContractCase, fillRequest, valueAt } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/calls'
 import { compareResponse } from './compare'
@@ -8,7 +8,7 @@ import { preconditionsOf, type IdMapping, mapIds, seedCards, seedPeople } from '
 import type { Person } from './people'
 import { ENDS_SESSION, RESTORE } from './plan'
 import { findSolution } from './solutions'
-import { cleanUp, trackCreated, type Run, sendAs } from './run'
+import { cleanUp, trackAccounts, trackCreated, type Run, sendAs } from './run'
 import type { ParsedResponse, Session } from './session'
 
 /** Returns everybody who takes part in a case: they send a request, occur in one, or own a card in one. */
@@ -24,12 +24,30 @@ async function peopleOf(run: Run, example: ContractCase): Promise<Person[]> {
   return found.filter((person) => person !== undefined)
 }
 
-async function runSetupSteps(run: Run, example: ContractCase, requester: Person | undefined, idMapping: IdMapping) {
+/** Sends a step in the session of a visitor. */
+async function sendAsVisitor(run: Run, session: Session, { call, request }: CaseStep, saved: Record<string, unknown>) {
+  const sent = fillRequest(request, saved)
+  const response = await session.send(calls[call], sent)
+  trackAccounts(run, call, sent, response, { session })
+  return response
+}
+
+/** Sends the preparing requests. A step without `as` is sent by the person of the case, or in the session of its visitor. */
+async function runSetupSteps(
+  run: Run,
+  example: ContractCase,
+  sender: { requester?: Person; visitor?: Session },
+  idMapping: IdMapping,
+) {
   const saved: Record<string, unknown> = {}
   for (const step of example.before ?? []) {
-    const person = step.as ? await run.people.find(step.as) : requester
-    if (!person) return { reason: step.as ? `no account for ${step.as}` : 'a preparing request has no requester' }
-    const response = await sendAs(run, person, { call: step.call, request: mapIds(step.request, idMapping) }, saved)
+    const person = step.as ? await run.people.find(step.as) : sender.requester
+    const mapped = { ...step, request: mapIds(step.request, idMapping) }
+    if (step.as && !person) return { reason: `no account for ${step.as}` }
+    const response = person
+      ? await sendAs(run, person, mapped, saved)
+      : sender.visitor && (await sendAsVisitor(run, sender.visitor, mapped, saved))
+    if (!response) return { reason: 'a preparing request has no requester' }
     // Accept any 2xx, because cases of the preparing call itself check the exact status.
     if (response.status < 200 || response.status >= 300) {
       const message = `the preparing request ${step.call} returned ${response.status}: ${JSON.stringify(response.body)}`
@@ -40,10 +58,12 @@ async function runSetupSteps(run: Run, example: ContractCase, requester: Person 
   return { saved }
 }
 
-async function sessionFor(run: Run, name: CallName, requester: Person | undefined): Promise<Session | undefined> {
-  if (!requester) return run.people.openAnonymousSession()
+async function sessionFor(run: Run, name: CallName, requester: Person): Promise<Session | undefined> {
   return ENDS_SESSION.has(name) ? run.people.openSession(requester) : requester.session
 }
+
+const forgetAccountsOf = (run: Run, session: Session) =>
+  run.createdAccounts.splice(0, Infinity, ...run.createdAccounts.filter((account) => account.session !== session))
 
 /**
  * Sets the scenario of the mock server.
@@ -76,16 +96,20 @@ export async function runCase(run: Run, name: CallName, example: ContractCase): 
   const idMapping = await run.backendSeed.prepare([...before.map((step) => step.request), request], as)
   if ('missing' in idMapping) return [skipped(idMapping.missing)]
 
-  const setup = await runSetupSteps(run, example, requester, idMapping)
+  const visitor = requester ? undefined : await run.people.openAnonymousSession()
+  const setup = await runSetupSteps(run, example, { requester, visitor }, idMapping)
   if (setup.reason) return [skipped(setup.reason)]
-  if (!setup.saved) return [failed(setup.difference ?? { path: 'before', message: 'failed' })]
+  if (!setup.saved) {
+    await cleanUp(run)
+    return [failed(setup.difference ?? { path: 'before', message: 'failed' })]
+  }
 
   const sent = fillRequest(mapIds(request, idMapping), setup.saved)
   const people = run.options.isReadOnly ? [] : await peopleOf(run, example)
   const subscriptions = await Promise.all(people.map(async (person) => run.listeners?.joinChannels(person, sent)))
   if (emits.length > 0 && before.length > 0) await run.listeners?.waitUntilQuiet()
   const since = run.listeners?.receivedCounts() ?? new Map<Person, number>()
-  const session = await sessionFor(run, name, requester)
+  const session = requester ? await sessionFor(run, name, requester) : visitor
   if (!session) return [skipped(`${as ?? 'the visitor'} can no longer log in`)]
   const restoreSteps = await restoreStepsOf(name, requester)
 
@@ -97,6 +121,9 @@ export async function runCase(run: Run, name: CallName, example: ContractCase): 
     for (let count = 0; count < (request.repeat ?? 1); count += 1) {
       response = await session.send(call, sent)
       if (requester) trackCreated(run, name, response, requester)
+      trackAccounts(run, name, sent, response, { session, person: requester })
+      // The visitor of a case has deleted the account that the case had signed up.
+      if (name === 'deleteMe' && response.status === call.status) forgetAccountsOf(run, session)
     }
   } finally {
     await setScenario(run, scenario && 'normal')

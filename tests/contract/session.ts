@@ -18,6 +18,8 @@ export type ParsedResponse = {
   type: string
   /** The body in the form of a fixture: JSON, the events of a stream, the content type of an image, or else the text. */
   body: unknown
+  /** Target of a redirect. */
+  location?: string
   /** Says why the body cannot be parsed or is incomplete. */
   problem?: string
   /** For a stream: when each line arrived, in ms after the request. */
@@ -76,6 +78,8 @@ async function parseStream(
 async function parseResponse(response: Response, started: number): Promise<ParsedResponse> {
   const { status } = response
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? ''
+  const location = response.headers.get('Location')
+  if (status >= 300 && location) return { status, type, body: null, location }
   try {
     if (type.startsWith('image/')) {
       await response.arrayBuffer()

@@ -12,6 +12,9 @@ import { checkSessionCookie, checkTokenCookie } from './cookieChecks'
 import { createListeners } from './listeners'
 import { MAIN, type VerifyOptions } from './options'
 import { createPeople } from './people'
+import { connectionProblem } from './firstContact'
+import { formatStep, plannedChecks, stepOfResult } from './progress'
+import { LIVE_STEP, type Step, stepOfCalls, stepOfCase } from '../../fixtures/contract/steps'
 import { callOrder, casesOf, NOTED_CASES, reasonToSkipAuthChecks, reasonToSkip } from './plan'
 import { checkReceivedEvents } from './receivedEvents'
 import { checkStreamPace } from './streamPace'
@@ -27,10 +30,34 @@ export type Report = {
   results: Result[]
   /** Records that a clean-up of the run could not remove, as text. */
   notRemoved: string[]
+  /** What the run has changed in accounts for good, a sentence each. */
+  lastingChanges: string[]
 }
 
-/** Thrown if the backend does not respond or the main account cannot log in. */
-export class UnreachableError extends Error {}
+/** Thrown if the backend does not respond or the main account cannot log in. `report` has the failure as its only result. */
+export class UnreachableError extends Error {
+  readonly report: Report
+  constructor(message: string) {
+    super(message)
+    const difference = { path: '', message }
+    const result: Result = { call: 'login', name: 'the run begins', step: 1, outcome: 'failed', difference, took: 0 }
+    this.report = { state: 'unseeded', results: [result], notRemoved: [], lastingChanges: [] }
+  }
+}
+
+/** Describes a login that failed, the progress of such a backend and its first task. */
+function loginFailure(options: VerifyOptions, username: string, problem: string): UnreachableError {
+  const { baseUrl } = options
+  const progress = formatStep({ step: 1, passed: 0, total: plannedChecks(options), skipped: 0 })
+  const { method, path, status } = calls.login
+  return new UnreachableError(
+    [
+      `${username} cannot log in at ${baseUrl}: ${problem}`,
+      progress,
+      `first thing to do: answer ${method} ${baseUrl}/${path} with ${status}, as in the case "${casesOf('login')?.[0]?.name ?? ''}" of login.json (--username and --password name another account)`,
+    ].join('\n'),
+  )
+}
 
 const toVerdict = (difference: Result['difference']): Verdict => (difference ? failed(difference) : PASSED)
 
@@ -69,16 +96,15 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
     accounts ?? {},
     !accounts || controlUrl !== undefined,
   )
-  const realtime = options.realtime ?? (controlUrl ? socketAddress(baseUrl) : undefined)
+  const lastStep = options.step ?? 6
+  const liveAddress = options.realtime ?? (controlUrl ? socketAddress(baseUrl) : undefined)
+  const realtime = lastStep < LIVE_STEP ? undefined : liveAddress
   const pusherConfig = realtime ? { url: realtime, key: options.key ?? 'heartboard' } : undefined
 
   const main = await people.find(MAIN).catch((cause: unknown) => {
-    throw new UnreachableError(`No response from ${baseUrl}: ${((cause as Error).cause ?? cause) as string}`)
+    throw new UnreachableError(connectionProblem(cause, { baseUrl, environment: process.env }))
   })
-  if (!main)
-    throw new UnreachableError(
-      `${people.accountOf(MAIN)?.username ?? MAIN} cannot log in at ${baseUrl}: ${people.problemOf(MAIN)}`,
-    )
+  if (!main) throw loginFailure(options, people.accountOf(MAIN)?.username ?? MAIN, people.problemOf(MAIN))
 
   const copiedCards: Run['createdCards'] = new Map()
   const backendSeed = await inspectSeed(people, {
@@ -95,6 +121,8 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
     undoSteps: [],
     notRemoved: [],
     createdCards: new Map(),
+    createdAccounts: [],
+    lastingChanges: new Set(),
     copiedCards,
   }
 
@@ -103,10 +131,15 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
 
   /**
    * Runs a check and records its duration and verdicts. A check that throws, because the backend does not respond, counts as a
-   * failure.
+   * failure. Checks of steps after the last one are not run.
    */
-  const record = async (call: CallName, name: string, work: () => Promise<Verdict | Verdict[]>) => {
-    if (isAborted) return
+  const record = async (
+    call: CallName,
+    name: string,
+    work: () => Promise<Verdict | Verdict[]>,
+    step: Step = stepOfCalls([call]),
+  ) => {
+    if (isAborted || step > lastStep) return
     const started = performance.now()
     const verdicts = await work().catch(
       (cause: unknown): Verdict => toVerdict({ path: '', message: `no response: ${String(cause)}` }),
@@ -115,10 +148,11 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
       const result: Result = {
         call,
         name,
+        step,
         ...withNotes(call, name, verdict),
         took: Math.round(performance.now() - started),
       }
-      results.push(result)
+      if (stepOfResult(result) <= lastStep) results.push(result)
       if (options.isBail && result.outcome === 'failed') isAborted = true
     }
   }
@@ -151,14 +185,20 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
       else await record(name, 'cases', async () => skipped('has no fixture'))
       for (const example of cases) {
         const reason = reasonToSkip(name, example, options)
-        await record(name, example.name, async () =>
-          reason ? skipped(reason) : runCase(run, name, withUniqueNames(name, example)),
+        await record(
+          name,
+          example.name,
+          async () => (reason ? skipped(reason) : runCase(run, name, withUniqueNames(name, example))),
+          stepOfCase(name, example),
         )
       }
       for (const flow of flows.filter(({ call }) => call === name)) {
         const isWriting = flow.steps.some(({ call }) => (calls[call] as Call).method !== 'GET')
-        await record(name, flow.name, async () =>
-          isReadOnly && isWriting ? skipped('writes (--read-only)') : runFlow(run, flow),
+        await record(
+          name,
+          flow.name,
+          async () => (isReadOnly && isWriting ? skipped('writes (--read-only)') : runFlow(run, flow)),
+          stepOfCalls(flow.steps.map((step) => step.call)),
         )
       }
       if (name === 'login') {
@@ -196,5 +236,5 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
   await listeners?.waitUntilQuiet(LATE_EVENTS_MS)
   await cleanUp(run)
   listeners?.close()
-  return { state: backendSeed.state, results, notRemoved: run.notRemoved }
+  return { state: backendSeed.state, results, notRemoved: run.notRemoved, lastingChanges: [...run.lastingChanges] }
 }

@@ -287,12 +287,15 @@ const leafCards = [
 const containerCard = <const Type extends string, Extra extends z.core.$ZodLooseShape>(type: Type, extra: Extra) =>
   z.object({ ...containerFields, ...extra, type: z.literal(type) })
 
+/** Insight whose results led to the practice cards (B-513). */
+const practiceFields = { insight_id: z.optional(nullableText) }
+
 const childCardSchema = z.discriminatedUnion('type', [
   ...leafCards,
   containerCard('quiz', {}),
   containerCard('stack', {}),
   containerCard('group', {}),
-  containerCard('groupinsight', {}),
+  containerCard('groupinsight', practiceFields),
 ])
 /** The children. Present only in responses for a single card (B-173, D-2110). */
 const childCardsField = { cards: z.optional(z.array(childCardSchema)) }
@@ -302,7 +305,7 @@ export const cardSchema = z.discriminatedUnion('type', [
   containerCard('quiz', childCardsField),
   containerCard('stack', childCardsField),
   containerCard('group', childCardsField),
-  containerCard('groupinsight', childCardsField),
+  containerCard('groupinsight', { ...childCardsField, ...practiceFields }),
 ])
 export type Card = z.output<typeof cardSchema>
 export type CardType = Card['type']

@@ -56,14 +56,14 @@ export const cardsCalls = defineCalls({
     method: 'GET',
     path: 'v1/format',
     query: z.object({
-      /** Stack to list; empty for My Board. */
-      parent: z.string(),
+      /** Stack to list; empty or absent for My Board. */
+      parent: z._default(z.string(), ''),
       page: z.number().check(z.minimum(1)),
       per_page: z.number().check(z.minimum(1), z.maximum(100)),
       filter: cardFilterSchema,
       sort: cardSortSchema,
       order: sortOrderSchema,
-      search: z.string(),
+      search: z._default(z.string(), ''),
     }),
     status: 200,
     response: z.object({
