@@ -278,7 +278,6 @@ export const texts = {
       untitled: 'Untitled',
       loading: 'Loading...',
       sharedBy: 'Shared by {{name}}',
-      details: 'Details',
       changed: 'Changed on {{date}}',
       pictureOf: 'Picture: {{title}}',
       noPicture: 'The picture cannot be shown.',
