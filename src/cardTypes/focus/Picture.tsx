@@ -49,7 +49,7 @@ function watchLoading(image: HTMLImageElement) {
  * fades in.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, imageY = 50, fit = 'cover', hasPreview = false, fallback, className } = props
+  const { src, alt, width, height, imageY = 50, fit = 'cover', hasPreview, fallback, className } = props
   const imageUrl = useImageUrl()
   const previewUrl = useMemo(() => (hasPreview && src ? loadedPictureUrl(src) : undefined), [hasPreview, src])
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
@@ -77,7 +77,7 @@ export function Picture(props: PictureProps) {
       onError={() => setFailedSrc(src)}
     />
   )
-  if (!previewUrl || previewUrl === url) return picture
+  if (!previewUrl) return picture
   return (
     <span className={styles.stack}>
       {picture}

@@ -58,8 +58,9 @@ export function cardTitle(card: Card, t: Translate): string {
   return decodeEntities(card.title).trim() || t('formats.card.untitled')
 }
 
-/** Returns '6 cards' or '6 questions' for a container with a known count, otherwise null. */
+/** Returns '6 cards' or '6 questions' for a container with a known count, 'Done' for an answered question, else null. */
 export function countLabel(card: Card, t: Translate): string | null {
+  if (card.type === 'question' && card.is_answered) return t('formats.question.done')
   if (!isContainer(card) || !Number.isFinite(card.childCount)) return null
   return t(card.type === 'quiz' ? 'formats.questions' : 'formats.cards', { count: card.childCount })
 }
@@ -71,14 +72,10 @@ export function marksLabel(card: Card, t: Translate): string | null {
     : null
 }
 
-/** Returns 'Done' for a question that this user has answered, otherwise null. */
-export const doneLabel = (card: Card, t: Translate): string | null =>
-  card.type === 'question' && card.is_answered ? t('formats.question.done') : null
-
 /** Returns the accessible name of a card's button: '{title}, {type}[, n cards][, Done][, share status]'. */
 export function cardAccessibleName(card: Card, t: Translate): string {
   const chip = shareChip(card)
-  return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), doneLabel(card, t), chip && t(chip.labelKey)]
+  return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)]
     .filter(Boolean)
     .join(', ')
 }

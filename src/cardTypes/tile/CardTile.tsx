@@ -12,7 +12,7 @@ import { CardUnavailable } from './CardUnavailable'
 import { decodeEntities } from '../rules/decode'
 import { isContainer } from '../rules/isContainer'
 import { isInsight } from '../rules/isInsight'
-import { cardTitle, countLabel, doneLabel, marksLabel, tabLabel } from '../rules/labels'
+import { cardTitle, countLabel, marksLabel, tabLabel } from '../rules/labels'
 import { StackEdges } from './StackEdges'
 import icons from './TileIcons.module.css'
 import { getCardTypeViews } from '../registry'
@@ -95,7 +95,7 @@ function Tile(props: CardTileProps) {
   const { icon: Icon, Thumbnail } = getCardTypeViews(card)
   const title = cardTitle(card, t)
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
-  const detail = countLabel(card, t) ?? doneLabel(card, t) ?? marksLabel(card, t)
+  const detail = countLabel(card, t) ?? marksLabel(card, t)
   const hasOrigin = isInsight(card) && 'origin_title' in card
 
   return (

@@ -214,8 +214,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const isFiltered = arg.filter !== 'all' || typeFilter.length > 0
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
   // A stack of questions alone is a quiz, also for a recipient who sees only its questions.
-  const isWhole = arg.stackId && !isSearchOrFilterActive && list.cards.length === list.total
-  const marks = isWhole ? marksOf(list.cards) : 0
+  const marks = arg.stackId && !isSearchOrFilterActive && list.cards.length === list.total ? marksOf(list.cards) : 0
   const isQuiz = marks > 0
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')

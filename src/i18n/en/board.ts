@@ -241,7 +241,6 @@ export const texts = {
       untitled: 'Untitled',
       loading: 'Loading...',
       sharedBy: 'Shared by {{name}}',
-      details: 'Details',
       changed: 'Changed on {{date}}',
       pictureOf: 'Picture: {{title}}',
       noPicture: 'The picture cannot be shown.',

@@ -1,6 +1,7 @@
 /** Texts of an open card that is being edited: its heading, the status of saves, and unsaved drafts. */
 export const texts = {
   saving: {
+    details: 'Details',
     action: { undo: 'Undo', redo: 'Redo', suggest: 'Suggest' },
     status: { saving: 'Saving…', saved: 'Saved', failed: 'Not saved', generating: 'Being written…' },
     subtitle: 'Subtitle',

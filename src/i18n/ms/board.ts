@@ -245,7 +245,6 @@ export const texts: typeof en = {
       untitled: 'Tanpa tajuk',
       loading: 'Sedang dimuatkan...',
       sharedBy: 'Dikongsi oleh {{name}}',
-      details: 'Butiran',
       changed: 'Diubah pada {{date}}',
       pictureOf: 'Gambar: {{title}}',
       noPicture: 'Gambar ini tidak dapat dipaparkan.',

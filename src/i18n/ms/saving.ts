@@ -2,6 +2,7 @@ import type { texts as english } from '../en/saving'
 
 export const texts: typeof english = {
   saving: {
+    details: 'Butiran',
     action: { undo: 'Buat asal', redo: 'Buat semula', suggest: 'Cadangkan' },
     status: { saving: 'Menyimpan…', saved: 'Disimpan', failed: 'Tidak disimpan', generating: 'Sedang ditulis…' },
     subtitle: 'Subtajuk',

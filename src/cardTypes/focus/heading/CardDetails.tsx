@@ -33,7 +33,7 @@ export function CardDetails({ card }: { card: Card }) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {t('formats.card.details')}
+          {t('saving.details')}
           <ChevronDown aria-hidden="true" />
         </button>
       </div>
