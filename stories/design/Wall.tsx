@@ -36,6 +36,7 @@ export function Wall() {
                 {`${buddyDisplayName(buddy)}, ${mode}`}
               </a>
               <div className={styles.frame}>
+                {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the story is this app, of the same origin */}
                 <iframe
                   title={`${screen} with ${buddyDisplayName(buddy)}, ${mode}`}
                   src={`iframe.html?viewMode=story&id=${id}&${storyGlobals(buddy, mode)}`}

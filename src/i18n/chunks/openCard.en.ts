@@ -1,4 +1,3 @@
-export * as confirmation from '../en/confirmation'
 export * as editor from '../en/editor'
 export * as export from '../en/export'
 export * as pictureTool from '../en/pictureTool'

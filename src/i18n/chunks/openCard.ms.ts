@@ -1,4 +1,3 @@
-export * as confirmation from '../ms/confirmation'
 export * as editor from '../ms/editor'
 export * as export from '../ms/export'
 export * as pictureTool from '../ms/pictureTool'
