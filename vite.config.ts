@@ -43,7 +43,8 @@ export default defineConfig(({ mode, command }) => {
     json: { namedExports: false },
     server: { proxy },
     // The pages of stories, benchmarks and builds are not entries of the app.
-    optimizeDeps: { entries: ['index.html'] },
+    // The optimizer would find libheif with the first HEIC, reload the page, and lose the upload.
+    optimizeDeps: { entries: ['index.html'], exclude: ['libheif-js'] },
     preview: { proxy, headers: HOST_HEADERS },
     plugins: [
       tanstackRouter({

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { applyReading, isDefaultReading, type Reading } from './reading'
 
 /** Items of Storybook's toolbar. Stories read their values from `context.globals`. */
 export const appearanceGlobals = {
@@ -60,11 +61,61 @@ export const appearanceGlobals = {
       ],
     },
   },
+  spacing: {
+    description: 'Text spacing',
+    toolbar: {
+      title: 'Text spacing',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Normal spacing' },
+        { value: 'wide', title: 'Wide spacing (WCAG 1.4.12)' },
+      ],
+    },
+  },
+  textSize: {
+    description: 'Font size of the browser',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'device', title: 'Motion of the device' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  colours: {
+    description: "Forced colours: the app's own rules",
+    toolbar: {
+      title: 'Colours',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'device', title: 'Colours of the device' },
+        { value: 'forced', title: 'Forced colours' },
+      ],
+    },
+  },
 }
 
-export const initialAppearance = { buddy: 'T', mode: 'light', language: 'en', role: 'teacher' }
+const initialReading: Reading = { spacing: 'normal', textSize: '100', motion: 'device', colours: 'device' }
 
-/** Sets theme, mode and language on the document. In stories with `parameters.isWholeApp`, the app does so itself. */
+export const initialAppearance = { buddy: 'T', mode: 'light', language: 'en', role: 'teacher', ...initialReading }
+
+/** Sets theme, mode, language and the settings of a reader on the document. In stories with `parameters.isWholeApp`, the app sets the first three. */
 export const withAppearance: Decorator = (Story, { globals, parameters }) => {
   const { buddy, mode, language } = globals
   const { isWholeApp } = parameters
@@ -76,5 +127,10 @@ export const withAppearance: Decorator = (Story, { globals, parameters }) => {
     else page.dataset.mode = mode
     page.lang = language
   }, [buddy, mode, language, isWholeApp])
+  const { spacing, textSize, motion, colours } = globals
+  useEffect(() => {
+    const reading = { spacing, textSize, motion, colours } as Reading
+    return isDefaultReading(reading) ? undefined : applyReading(reading)
+  }, [spacing, textSize, motion, colours])
   return <Story />
 }

@@ -50,7 +50,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['Start', 'screens', 'flows', 'cardTypes', 'buddy', 'ui', ['Tokens']] } },
+    options: { storySort: { order: ['Start', 'screens', 'flows', 'cardTypes', 'buddy', 'Design', 'ui', ['Tokens']] } },
     viewport: {
       options: {
         desktop: { name: 'Laptop 1280 × 800', styles: { width: '1280px', height: '800px' }, type: 'desktop' },

@@ -1,15 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as z from 'zod/mini'
-import { languages } from '@/i18n/i18n'
+import { type Language, languages } from '@/i18n/i18n'
 
 export const modes = ['light', 'dark', 'system'] as const
 
 /** Choices for the number of rows per page in the address book. */
 export const ROWS_PER_PAGE = [5, 10] as const
 
+/** Returns the first language of the browser that the app has, else English. Regions count as their language. */
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0])
+  return wanted.flatMap((tag) => languages.filter((language) => language === tag))[0] ?? 'en'
+}
+
 const preferencesSchema = z.object({
   mode: z.catch(z.enum(modes), 'system'),
-  language: z.catch(z.enum(languages), 'en'),
+  language: z.catch(z.enum(languages), browserLanguage),
   /** Rows per page of the address book. */
   rowsPerPage: z.catch(z.literal(ROWS_PER_PAGE), 5),
 })

@@ -87,6 +87,16 @@ test.each([
   expect(loadPreferences()).toEqual(preferences)
 })
 
+test.each([
+  ['Malay of Malaysia', ['ms-MY', 'en-US'], 'ms'],
+  ['a language that the app does not have, then Malay', ['ta', 'ms', 'en'], 'ms'],
+  ['English before Malay', ['en-GB', 'ms'], 'en'],
+  ['no language that the app has', ['zh-TW'], 'en'],
+])('without a choice, the app speaks the language of the browser: %s', (_, languages, language) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  expect(loadPreferences().language).toBe(language)
+})
+
 test('denied storage loads the defaults and does not throw on save', () => {
   const denied = () => {
     throw new DOMException('Denied', 'SecurityError')

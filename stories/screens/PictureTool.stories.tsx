@@ -14,6 +14,8 @@ const TEXT = 'Photosynthesis: How Plants Make Food'
 const IMAGE = 'Coral Reef off Semporna'
 const DARK = { mode: 'dark', buddy: 'R' }
 const PHONE = { viewport: { value: 'phone', isRotated: false } }
+/** A page of 1280 px at 400 % zoom. */
+const MAGNIFIED = { viewport: { value: 'magnified', isRotated: false } }
 const pathOf = (title: string) => `/board/focus/${seedCardId(title)}`
 
 const meta = {
@@ -141,6 +143,22 @@ export const ToolbarWithSearchOnly: Story = {
   },
 }
 
+const SHARED = 'Our Rain Gauge, Week 6'
+
+/** A pupil who may edit shared cards changes the picture of a friend's card, but may not upload one. */
+export const ToolbarOfSharedCard: Story = {
+  args: { as: 'farid_o', path: pathOf(SHARED) },
+  play: async (context) => {
+    await expectToolbar(context, 'search', 'magic', 'edit', 'download')
+    const dialog = await openTool(context, 'search')
+    await expect(dialog.getAllByRole('tab')).toHaveLength(2)
+    const [first] = await findPictures(dialog)
+    if (first) await userEvent.click(first)
+    await userEvent.click(chooseButton(dialog))
+    await waitForText(screen, t('image.message.replaced'))
+  },
+}
+
 /** A student sees the card of the teacher without the tools. */
 export const ToolbarHidden: Story = {
   args: { as: 'mei_ling', path: pathOf('Inside a Volcano') },
@@ -160,6 +178,38 @@ export const SearchForCard = toolStory('search', async (dialog) => {
 export const SearchDark = { ...SearchForCard, globals: DARK }
 export const SearchOnPhone = { ...SearchForCard, globals: PHONE }
 export const SearchInMalay = { ...SearchForCard, globals: { language: 'ms' } }
+
+/** True if the whole element is in view, which scrolling must reach. */
+const isInView = (element: Element) => {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
+}
+
+/** Expects that scrolling, without a sideways one, brings each element into view. */
+async function expectReachable(elements: (Element | undefined)[]) {
+  const dialog = screen.getByRole('dialog')
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  for (const element of elements) {
+    element?.scrollIntoView({ block: 'center' })
+    await waitFor(() => expect(element && isInView(element)).toBe(true))
+  }
+}
+
+/** At 400 % zoom everything scrolls together, and nothing is cut off. */
+export const SearchMagnified = toolStory(
+  'search',
+  async (dialog) => {
+    const [first] = await findPictures(dialog)
+    await expectReachable([
+      ...dialog.getAllByRole('tab'),
+      dialog.getByRole('searchbox'),
+      first,
+      dialog.getByRole('button', { name: t('pictureTool.remove') }),
+      chooseButton(dialog),
+    ])
+  },
+  { globals: MAGNIFIED },
+)
 
 /** The field has the words that the server has named; the results are those of the card. */
 export const SearchWithKeyword: Story = {
@@ -364,6 +414,25 @@ export const UploadTooLarge = toolStory('upload', async (dialog) => {
   await expect(chooseButton(dialog)).toBeDisabled()
 })
 
+/** First bytes of a PNG that claims to have 20,000 × 20,000 px. */
+const HUGE = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 78, 32, 0, 0, 78, 32]
+
+/** A refused file is not shown, and does not look as if it were still on its way. */
+export const UploadRefused = toolStory('upload', async (dialog) => {
+  const seen: string[] = []
+  const observer = new MutationObserver(() => {
+    const image = document.querySelector('[role="dialog"] img')
+    if (image) seen.push(image.outerHTML)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await pickFile(new File([Uint8Array.from(HUGE)], 'huge.png', { type: 'image/png' }))
+  await waitForText(dialog, t('pictureTool.upload.notUsed'))
+  observer.disconnect()
+  await expect(seen).toEqual([])
+  await waitForVisible(() => dialog.getByText(t('pictureTool.upload.drop')))
+  await expect(chooseButton(dialog)).toBeDisabled()
+})
+
 /** The tile and the banner show different parts of the picture. */
 export const Reposition = toolStory('edit', async (dialog) => {
   await waitForText(dialog, t('pictureTool.pan.hint'))
@@ -373,6 +442,15 @@ export const Reposition = toolStory('edit', async (dialog) => {
 
 export const RepositionDark = { ...Reposition, globals: DARK }
 export const RepositionOnPhone = { ...Reposition, globals: PHONE }
+
+export const RepositionMagnified = toolStory(
+  'edit',
+  async (dialog) => {
+    await waitForText(dialog, t('pictureTool.pan.hint'))
+    await expectReachable([dialog.getByRole('slider'), dialog.getByRole('button', { name: t('pictureTool.pan.done') })])
+  },
+  { globals: MAGNIFIED },
+)
 
 /** The picture has the shape of its only frame. */
 export const RepositionWithoutSlack = toolStory(

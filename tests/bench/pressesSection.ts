@@ -5,6 +5,7 @@ import { buildApp } from './builds'
 import { median } from './numbers'
 import { teacher } from './people'
 import type { Row } from './report'
+import { seedCardId } from '../../stories/screens/seedIds'
 
 const RUNS = 5
 /** Maximum time in ms from the press to its effect. */
@@ -60,6 +61,23 @@ const boardPresses: Record<string, PressedElement> = {
     shown: '[role=listbox], [data-part=menuSkeleton]',
   },
   'open card': { press: `${CARD} [aria-label^="Open "]`, shown: 'main[aria-label^="Open card"]' },
+}
+
+const CARD_SCREEN: PressedScreen = {
+  path: `/board/focus/${seedCardId('Photosynthesis: How Plants Make Food')}`,
+  readable: '[role=toolbar][aria-label=Picture] button:not([inert] *)',
+}
+const pictureTool = (name: string, shown: string): PressedElement => ({
+  press: `[role=toolbar][aria-label=Picture] button[aria-label="${name}"]`,
+  shown: `[role=dialog] ${shown}`,
+})
+
+/** Tools for the picture of an open card. The download shows nothing before its file has arrived. */
+const cardPresses: Record<string, PressedElement> = {
+  'find a picture': pictureTool('Find a picture', 'input[type=search]'),
+  'make a picture': pictureTool('Make a picture', 'textarea'),
+  'upload a picture': pictureTool('Upload a picture', '[role=tabpanel] button'),
+  'move the picture': pictureTool('Move the picture', 'figure'),
 }
 
 /**
@@ -197,12 +215,15 @@ export async function firstPressRows(
   return rows
 }
 
-/** Measures the first press of each element of the board whose code is loaded late. */
+/** Measures the first press of each element of the board and of an open card whose code is loaded late. */
 export async function measurePresses(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()
   const site = await serveBuild({ folder: await buildApp('live'), backend: backend.url })
   const storageState = await signIn(browser, site, teacher.username, teacher.password)
-  const rows = await firstPressRows(browser, site, storageState, BOARD, boardPresses)
+  const rows = [
+    ...(await firstPressRows(browser, site, storageState, BOARD, boardPresses)),
+    ...(await firstPressRows(browser, site, storageState, CARD_SCREEN, cardPresses)),
+  ]
   await site.close()
   backend.close()
   return rows

@@ -14,6 +14,7 @@ import { measureMachine } from './machineSection'
 import { measureMock } from './mockSection'
 import { currentLoad, hasFailed, machineOf, type Row, type Section, tableOf, writeResults } from './report'
 import { measureNotifications } from './notificationsSection'
+import { measurePictures } from './picturesSection'
 import { measurePresses } from './pressesSection'
 import { measureLandingPresses, measureSparks } from './sparksSection'
 import { measureStream } from './streamSection'
@@ -30,6 +31,7 @@ const measures = {
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
   chat: { title: 'A conversation of 1,000 messages beside one of 10, median of 3', measure: measureChat },
   notifications: { title: 'Scrolling 5,000 notifications', measure: measureNotifications },
+  pictures: { title: 'Pictures of a card: an iPhone photo, and 200 results', measure: measurePictures },
   sparks: { title: 'Sparks and ideas: processor time of the main thread, median of 3', measure: measureSparks },
   landing: {
     title: 'First press on the landing and in its dialog, live build, median of 5',

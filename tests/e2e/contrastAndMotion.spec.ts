@@ -5,6 +5,7 @@ import {
   card,
   chat,
   chatButton,
+  doubleClick,
   focusView,
   signIn,
   snackbar,
@@ -65,6 +66,37 @@ test('a contrast theme marks current, selected, focused and open elements', asyn
   const focused = await lineOf(question.locator(':focus'), 'outline')
   expect(focused.width).toBe(3)
   expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(focused.color)
+})
+
+test('a contrast theme marks the tab, the chosen picture and the frame of the picture tool', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page)
+  const highlight = await systemColor(page, 'Highlight')
+  await doubleClick(card(page, 'The Malayan Tapir'))
+  const press = async (name: string) => {
+    await page.mouse.move(0, 0)
+    await focusView(page).getByRole('toolbar', { name: 'Picture' }).getByRole('button', { name }).click()
+  }
+
+  await press('Find a picture')
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  expect(await lineOf(dialog.getByRole('tab', { selected: true }), 'outline')).toMatchObject({
+    width: 2,
+    color: highlight,
+  })
+  const [first, second] = [dialog.getByRole('row').nth(0), dialog.getByRole('row').nth(1)]
+  await second.click()
+  await expect.poll(() => lineOf(second, 'outline')).toMatchObject({ width: 4, color: highlight })
+  expect((await lineOf(first, 'outline')).width).toBe(1)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await press('Move the picture')
+  const frames = page.getByRole('dialog', { name: 'Move the picture' }).getByRole('figure')
+  await expect(frames).toHaveCount(2)
+  expect(await lineOf(frames.nth(1).locator('img + span'), 'outline')).toMatchObject({ width: 3, color: highlight })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect((await lineOf(page.locator('[role=dialog] :focus'), 'outline')).width).toBe(3)
 })
 
 test('with reduced motion a snackbar is opaque from its first frame on', async ({ page, consoleErrors }) => {

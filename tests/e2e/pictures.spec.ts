@@ -1,7 +1,7 @@
 /** A card gets a picture that is found, made and uploaded; it is moved, taken back and saved. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright/test'
 import { card, cardList, doubleClick, focusView, signIn, snackbar, waitUntilReady } from './app'
 import { root } from './ports'
 import { expect, test } from './test'
@@ -102,6 +102,60 @@ test('a picture is found, made, uploaded, moved, taken back and saved, and someb
   expect(saved.suggestedFilename()).toMatch(new RegExp(`^${TITLE}\\.\\w{3,4}$`))
   expect((await readFile(await saved.path())).length).toBeGreaterThan(1000)
   expect(await sourceOf(page)).toBe(uploaded)
+})
+
+/** Uploads a file of this device or one made here, and puts it on the open card. */
+async function upload(page: Page, file: Parameters<Locator['setInputFiles']>[0]) {
+  await openTool(page, 'Upload a picture')
+  await tool(page).locator('input[type=file]').setInputFiles(file)
+  await expect(tool(page).getByText('The picture is ready.')).toBeVisible({ timeout: 60_000 })
+  const before = await sourceOf(page)
+  await tool(page).getByRole('button', { name: 'Choose', exact: true }).click()
+  await expect.poll(() => sourceOf(page)).not.toBe(before)
+  await isLoaded(page)
+}
+
+/** Writes the address of the page into a request, if its scripts run. */
+const HOSTILE_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240" onload="fetch('/hostile-svg-ran')">
+  <rect width="320" height="240" fill="#2f7d5b"/><script>fetch('/hostile-svg-ran')</script></svg>`
+
+test('a photo is sent upright, without the place where it was taken; a script in a picture runs nowhere; only a HEIC loads its decoder', {
+  tag: '@live',
+}, async ({ page, context, backend, consoleErrors }) => {
+  consoleErrors.allow('Blocked script execution', 'file/image/uploads/')
+  const requested: string[] = []
+  context.on('request', (request) => requested.push(request.url()))
+  const count = (part: string) => requested.filter((url) => url.includes(part)).length
+  await signIn(page)
+  await openCard(page)
+  const photo = join(root, 'tests/files/turned.jpg')
+  expect((await readFile(photo)).toString('latin1')).toContain('Exif')
+
+  await upload(page, photo)
+  const sent = await page.evaluate(
+    async (src) => {
+      const bytes = new Uint8Array(await (await fetch(src)).arrayBuffer())
+      const { width, height } = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'none' })
+      return { content: new TextDecoder('latin1').decode(bytes), shape: [width, height] }
+    },
+    await sourceOf(page),
+  )
+  expect(sent.content).toMatch(/^ÿØÿ/)
+  expect(sent.content).not.toContain('Exif')
+  expect(sent.shape).toEqual([480, 640])
+
+  await upload(page, { name: 'leaf.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(HOSTILE_SVG) })
+  if (backend === 'live') {
+    const opened = await context.newPage()
+    await opened.goto(await sourceOf(page))
+    await expect(opened.locator('rect')).toBeVisible()
+    await opened.close()
+  }
+  expect(count('hostile-svg-ran')).toBe(0)
+
+  expect(count('decodeHeic')).toBe(0)
+  await upload(page, join(root, 'tests/files/photo.heic'))
+  expect(count('decodeHeic')).toBe(1)
 })
 
 test('a picture is moved by the pointer; Escape in the gesture puts it back and keeps the card open', async ({

@@ -38,6 +38,7 @@ const PART_BUDGETS: PartBudget[] = [
   { part: 'focus of a text card', limit: 143 },
   { part: 'chat', limit: 34 },
   { part: 'sparks dialog', limit: 24 },
+  { part: 'picture tool', limit: 16 },
 ]
 
 /** Modules that no first screen may load. `isUsed` is false if no screen uses the module yet, so the build does not contain it. */

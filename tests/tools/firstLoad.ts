@@ -18,10 +18,12 @@ const SCREENS: Record<ScreenName, { path: string; readable: string }> = {
   board: { path: '/board', readable: `${CARD}:not([inert] *)` },
   landing: { path: '/', readable: '[role=dialog] h2 button:not([inert] *)' },
 }
-export type PartName = 'focus of a text card' | 'chat' | 'sparks dialog'
+export type PartName = 'focus of a text card' | 'chat' | 'sparks dialog' | 'picture tool'
 
 type Part = {
   screen: ScreenName
+  /** Element that is pressed before, without measuring. */
+  before?: string
   press: string
   shown: string
   isFocusedBefore?: true
@@ -29,12 +31,14 @@ type Part = {
   isPreloaded?: true
 }
 
+const OPEN_TEXT_CARD = 'article[data-type=text] [aria-label^="Open "]'
+
 /** Elements of a screen to press by keyboard, and the elements that show the usable part. */
 const PARTS: Record<PartName, Part> = {
   'focus of a text card': {
     screen: 'board',
     isFocusedBefore: true,
-    press: 'article[data-type=text] [aria-label^="Open "]',
+    press: OPEN_TEXT_CARD,
     shown: 'main[aria-label^="Open card"]',
   },
   chat: { screen: 'board', press: 'button[aria-label^="Ask "]', shown: '[data-chat=board] textarea' },
@@ -43,6 +47,13 @@ const PARTS: Record<PartName, Part> = {
     isPreloaded: true,
     press: '[role=dialog][data-landing] button[aria-haspopup=dialog]',
     shown: '[role=dialog]:not([data-landing]) input',
+  },
+  'picture tool': {
+    screen: 'board',
+    isPreloaded: true,
+    before: OPEN_TEXT_CARD,
+    press: '[role=toolbar][aria-label=Picture] button',
+    shown: '[role=dialog] [role=tablist]',
   },
 }
 
@@ -177,14 +188,17 @@ export async function measurePart(
   storageState: StorageState,
 ): Promise<number> {
   const context = await browser.newContext({ storageState })
-  const { screen, press, shown, isFocusedBefore, isPreloaded } = PARTS[part]
+  const { screen, before: pressedBefore, press, shown, isFocusedBefore, isPreloaded } = PARTS[part]
   if (!isPreloaded) await neverIdle(context)
   const page = await context.newPage()
   await openReadable(page, site, screen)
   // Wait for the code of dragging, which loads late on a slow machine, and after the landing has closed.
   if (screen === 'board') await page.waitForSelector('[data-rfd-draggable-id]', { state: 'attached' })
   await page.waitForTimeout(isPreloaded ? PRELOAD_MS : SETTLE_MS)
+  if (pressedBefore) await page.locator(pressedBefore).first().press('Enter')
   const button = page.locator(press).first()
+  await button.waitFor()
+  if (pressedBefore) await page.waitForTimeout(SETTLE_MS)
   if (isFocusedBefore) {
     // Keyboard focus on a card preloads the menus (`preloadOnApproach`). Their code must not count for the press.
     await button.focus()

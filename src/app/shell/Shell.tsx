@@ -101,7 +101,6 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
   const areSparksOpen = useAppSelector(selectSparksPlace) !== null
   const permissions = useAppSelector(selectPermissions)
-  const canGiveFeedback = permissions.includes('system.userfeedback.access')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = chatContext.focusedId !== null
@@ -113,6 +112,8 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const isObscured = isLandingOpen || (isChatOpen && isNarrow)
   const [hasClosedChat, setHasClosedChat] = useState(false)
   const toggleMenu = () => (isNarrow ? setDrawerOpen(true) : setMenuOpen(!isMenuOpen))
+  // The expanded menu has an entry for feedback. On narrow screens, only the board has the bar that holds the button (B-081).
+  const hasFeedbackButton = permissions.includes('system.userfeedback.access') && (isNarrow ? hasChat : !isMenuOpen)
   const closeChat = () => {
     setHasClosedChat(true)
     dispatch(chatClosed())
@@ -130,7 +131,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
           </a>
         ) : null}
         <TopBar isObscured={isInFocus || isObscured} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
-        <div className={styles.rail} inert={isInFocus || isLandingOpen} data-has-feedback={canGiveFeedback}>
+        <div className={styles.rail} inert={isInFocus || isLandingOpen} data-has-feedback={hasFeedbackButton}>
           <SideMenu isExpanded={isMenuOpen} isShort={isYoung && !isMenuOpen} onLogOut={onLogOut} />
         </div>
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
@@ -148,7 +149,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
             <Outlet />
           )}
         </div>
-        {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
+        {hasFeedbackButton && !isInFocus && !isObscured ? <FeedbackButton /> : null}
         {hasChat && hasConversation ? <MiniMessages isChatOpen={isChatOpen || isLandingOpen} /> : null}
         {isChatOpen && !isLandingOpen ? (
           <div id="chat" tabIndex={-1} className={styles.chat}>

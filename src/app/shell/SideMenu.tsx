@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { PropsWithChildren } from 'react'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import { useHasRequests } from '@/api/addressBook'
@@ -46,38 +47,41 @@ function Settings() {
   )
 }
 
-function Badge({ label }: { label: string }) {
-  return <span role="img" aria-label={label} className={styles.badge} />
+/** Renders its children while notifications are unread (B-071). */
+function WhileUnread({ children }: PropsWithChildren) {
+  return useHasUnread() ? children : null
 }
 
-/** Red dot while notifications are unread (B-071). */
-function UnreadBadge() {
-  const { t } = useTranslation()
-  return useHasUnread() ? <Badge label={t('app.menu.unread')} /> : null
-}
-
-/** Red dot while contact requests wait for this user's answer. */
-function RequestsBadge() {
-  const { t } = useTranslation()
+/** Renders its children while contact requests wait for this user's answer. */
+function WhileRequested({ children }: PropsWithChildren) {
   const userId = useAppSelector(selectMe)?.id
-  return useHasRequests(userId) ? <Badge label={t('app.menu.requests')} /> : null
+  return useHasRequests(userId) ? children : null
 }
 
-const badges = { unread: UnreadBadge, requests: RequestsBadge }
+const whileNew = { unread: WhileUnread, requests: WhileRequested }
 
 /** Menu entry: a link, or a button for a dialog that has no URL (C-102, D-1120). */
 function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { icon: Icon, label, badge } = entry
-  const EntryBadge = badge && badges[badge]
+  const WhileNew = badge && whileNew[badge]
   const content = (
     <>
       <span className={styles.icon}>
         <Icon aria-hidden="true" size={24} />
-        {EntryBadge ? <EntryBadge /> : null}
+        {WhileNew ? (
+          <WhileNew>
+            <span className={styles.badge} />
+          </WhileNew>
+        ) : null}
       </span>
       <span className={styles.label}>{t(label)}</span>
+      {WhileNew ? (
+        <WhileNew>
+          <span className="visually-hidden">{`, ${t('app.menu.new')}`}</span>
+        </WhileNew>
+      ) : null}
     </>
   )
   if ('to' in entry) {

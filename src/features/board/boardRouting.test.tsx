@@ -184,7 +184,7 @@ describe('a confirmation', () => {
     await act(() => router.navigate({ to: '/board', search: { filter: 'shared' } }))
     const { dialog, answered } = await openConfirmation(app)
     expect(currentUrl()).toBe('/board?filter=shared&confirmation')
-    expect(dialog).toHaveAccessibleDescription('This cannot be undone.')
+    expect(dialog).toHaveAccessibleDescription('You can undo this for a few seconds.')
     if (answer === 'Escape') await user.keyboard('{Escape}')
     else await user.click(within(dialog).getByRole('button', { name: answer }))
     await waitFor(() => expect(answered.mock.calls).toEqual([[isYes]]))

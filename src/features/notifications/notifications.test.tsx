@@ -137,7 +137,7 @@ test('a button that has nothing more to do hands keyboard focus to the heading',
 test('the badges of menu button and menu entry follow the unread notifications', async () => {
   const app = await openNotifications()
   expect(screen.getByRole('button', { name: /^Open menu \(new notifications\)$/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: /^new notifications\s?Notifications$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Notifications\s?, new$/ })).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible())
   expect(screen.getByRole('link', { name: 'Notifications' })).toBeVisible()

@@ -45,7 +45,13 @@ export function SearchPanel({ cardId, chosen, onChoose }: SearchPanelProps) {
   const [typed, setTyped] = useState(() => dispatch(searchKeywordOf(cardId)))
   /** Words of the running search; '' asks for pictures of the card. */
   const [asked, setAsked] = useState('')
-  const ask = useDebouncedCallback((words: string) => setAsked(words.trim()), SEARCH_DELAY_MS)
+  const ask = useDebouncedCallback((words: string) => {
+    const next = words.trim()
+    if (next === asked) return
+    setAsked(next)
+    // Otherwise 'Choose' would take a picture that is no longer in view.
+    onChoose(undefined)
+  }, SEARCH_DELAY_MS)
   const isForCard = asked === ''
   const ofCard = useSearchImagesQuery(isForCard ? { cardId } : skipToken)
   const found = useFindImagesQuery(isForCard ? skipToken : { cardId, keyword: asked })

@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { Picture } from '@/cardTypes/focus/Picture'
 import { PICTURE_SIZES } from '@/cardTypes/rules/pictureSizes'
@@ -7,6 +7,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { ACCEPTED_FILES } from '@/lib/pictures/pictureRules'
 import { Button } from '@/ui/Button'
 import { ProgressBar } from '@/ui/ProgressBar'
+import { Skeleton } from '@/ui/Skeleton'
 import styles from './panels.module.css'
 import type { Upload } from './useUpload'
 
@@ -21,6 +22,8 @@ type UploadPanelProps = {
 export function UploadPanel({ upload, note, onFiles }: UploadPanelProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
+  const hasFailed = upload?.stage.stage === 'failed'
+  const shown = hasFailed ? undefined : upload
   return (
     <div className={styles.panel}>
       <DropZone
@@ -31,19 +34,19 @@ export function UploadPanel({ upload, note, onFiles }: UploadPanelProps) {
           void Promise.all(files).then(onFiles)
         }}
       >
-        {upload ? (
-          <UploadPreview key={upload.preview} upload={upload} />
+        {shown ? (
+          <UploadPreview upload={shown} />
         ) : (
           <>
             <span className={styles.dropIcon} aria-hidden="true">
               <ImageUp size={32} />
             </span>
             <p className={styles.dropTitle}>{t('pictureTool.upload.drop')}</p>
-            <p className={styles.hint}>{t('pictureTool.upload.paste')}</p>
+            <p className={styles.hint}>{t(hasFailed ? 'pictureTool.upload.notUsed' : 'pictureTool.upload.paste')}</p>
           </>
         )}
-        <Button variant={upload ? 'secondary' : 'primary'} onPress={() => input.current?.click()}>
-          {t(upload ? 'pictureTool.upload.another' : 'pictureTool.upload.pick')}
+        <Button variant={shown ? 'secondary' : 'primary'} onPress={() => input.current?.click()}>
+          {t(shown ? 'pictureTool.upload.another' : 'pictureTool.upload.pick')}
         </Button>
       </DropZone>
       <input
@@ -64,24 +67,44 @@ export function UploadPanel({ upload, note, onFiles }: UploadPanelProps) {
   )
 }
 
-function UploadPreview({ upload: { name, preview, stage } }: { upload: Upload }) {
+function UploadPreview({ upload: { name, stage } }: { upload: Upload }) {
   const { t } = useTranslation()
-  const [isUnreadable, setIsUnreadable] = useState(false)
   const alt = t('pictureTool.upload.preview', { name })
   return (
     <>
       <div className={styles.preview}>
+        {stage.stage === 'reading' ? <Skeleton height="100%" /> : null}
+        {stage.stage === 'sending' ? <FilePreview file={stage.file} alt={alt} /> : null}
         {stage.stage === 'uploaded' ? (
-          <Picture src={stage.image} alt={alt} {...PICTURE_SIZES.replace.asked} fit="contain" fallback={null} />
-        ) : isUnreadable ? (
-          <p className={styles.hint}>{t('pictureTool.upload.noPreview')}</p>
-        ) : (
-          <img src={preview} alt={alt} onError={() => setIsUnreadable(true)} />
-        )}
+          <Picture
+            src={stage.image}
+            alt={alt}
+            {...PICTURE_SIZES.replace.asked}
+            fit="contain"
+            fallback={<NoPreview />}
+          />
+        ) : null}
       </div>
       <UploadProgress stage={stage} />
     </>
   )
+}
+
+/** Shows a file of this device. Only a checked file gets here, because a larger one could take the memory of the page. */
+function FilePreview({ file, alt }: { file: File; alt: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return isUnreadable ? <NoPreview /> : <img ref={image} alt={alt} onError={() => setIsUnreadable(true)} />
+}
+
+function NoPreview() {
+  const { t } = useTranslation()
+  return <p className={styles.hint}>{t('pictureTool.upload.noPreview')}</p>
 }
 
 function UploadProgress({ stage }: Pick<Upload, 'stage'>) {

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { channels } from '@/api/channels'
 import { searchKeywordOf } from '@/api/cards/searchKeywords'
 import { imagesCalls } from '@/api/images.contract'
 import { expectConsole } from '@/testing/expectConsole'
 import { holdCalls, intercept, recordRequestBodies } from '@/testing/intercept'
+import { pictureFile } from '@/testing/pictureFiles'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { seedCardId } from '../../../stories/screens/seedIds'
 
@@ -84,6 +85,17 @@ test('a search waits 500 ms for the last key, drops older answers, and an empty 
   await waitFor(() => expect(dialog.getAllByRole('row').map((row) => row.dataset.key)).toEqual(first))
 })
 
+test('a picture that is no longer in view is not chosen: other words begin without a choice', async () => {
+  const app = open()
+  const dialog = await openTool(app, 'Find a picture')
+  const [first] = await findPictures(dialog)
+  await app.user.click(first as Element)
+  expect(dialog.getByRole('button', { name: 'Choose' })).toBeEnabled()
+  type(dialog.getByRole('searchbox'), 'volcano')
+  await waitFor(() => expect(dialog.getAllByRole('row')[0]).toHaveAccessibleName(/volcano/i))
+  expect(dialog.getByRole('button', { name: 'Choose' })).toBeDisabled()
+})
+
 test('the field begins with the words that the server has named, above the pictures of the card', async () => {
   const app = renderApp({ path: `/board/focus/${CARD}`, as: 'cikgu_aina' })
   await findTools()
@@ -158,6 +170,23 @@ test('Cancel aborts a picture that is being made', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('of two pasted files the first is used, from every tab', async () => {
+  const app = open()
+  const uploads: string[] = []
+  intercept(app, imagesCalls.uploadImage, () => {
+    uploads.push('sent')
+    return { status: 500 }
+  })
+  expectConsole(/^\[api\] uploadImage failed/)
+  const dialog = await openTool(app, 'Find a picture')
+  const files = ['first.png', 'second.png'].map((name) => pictureFile(name, 'image/png'))
+  fireEvent.paste(dialog.getByRole('searchbox'), { clipboardData: { files } })
+  expect(dialog.getByRole('tab', { name: 'Upload' })).toHaveAttribute('aria-selected', 'true')
+  expect(dialog.getByText('One picture at a time. The first one is used.')).toBeInTheDocument()
+  expect(await dialog.findByText('The last file was not used. Try another one.')).toBeInTheDocument()
+  expect(uploads).toEqual(['sent'])
+})
+
 /** Opens the pan mode with a picture of this size, which jsdom does not load. */
 async function openPan(app: RenderedApp, width: number, height: number) {
   await pressTool(app, 'Move the picture')
@@ -213,6 +242,16 @@ test('a card that is deleted elsewhere closes the tool', async () => {
   const { removeInaccessibleCards } = await import('@/store/inaccessibleCards')
   await act(() => app.store.dispatch(removeInaccessibleCards([CARD], { isReported: false })))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a picture' })).toBeNull())
+})
+
+test('on a narrow screen, a press counts before the code of the menu has loaded', async () => {
+  const real = matchMedia
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(real(media), media === '(width < 600px)' ? { matches: true } : {}),
+  )
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Picture of this card' }))
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(5)
 })
 
 test('a student has no toolbar on a card that the teacher has shared', async () => {

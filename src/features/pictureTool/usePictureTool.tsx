@@ -9,7 +9,7 @@ import { type PictureCommands, type PictureMode, pictureSourcesFor } from '@/mod
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
 
-const PictureTool = lazyComponent(async () => {
+export const PictureTool = lazyComponent(async () => {
   const [file] = await Promise.all([import('./PictureTool'), loadTexts('pictureTool', 'pictures')])
   return file.PictureTool
 })

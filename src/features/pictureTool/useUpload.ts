@@ -5,8 +5,6 @@ import { useAppDispatch } from '@/store/hooks'
 /** A file on its way to become the picture of a card. */
 export type Upload = {
   name: string
-  /** URL of the file on this device, for the preview. */
-  preview: string
   stage: UploadStage | { stage: 'uploaded'; image: string } | { stage: 'failed' }
 }
 
@@ -25,15 +23,13 @@ export function useUpload(cardId: string) {
     if (!running.current?.isKept) running.current?.controller.abort()
   }
   useEffect(() => cancel, [])
-  const preview = upload?.preview
-  useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview])
 
   const start = (file: File) => {
     cancel()
     const controller = new AbortController()
     const isCurrent = () => running.current?.controller === controller && !controller.signal.aborted
     const show = (stage: Upload['stage']) => setUpload((last) => (last && isCurrent() ? { ...last, stage } : last))
-    setUpload({ name: file.name, preview: URL.createObjectURL(file), stage: { stage: 'reading' } })
+    setUpload({ name: file.name, stage: { stage: 'reading' } })
     const image = dispatch(uploadPicture(cardId, file, { signal: controller.signal, onStage: show }))
     running.current = { controller, image, isKept: false }
     void image.then((path) => show(path === undefined ? { stage: 'failed' } : { stage: 'uploaded', image: path }))

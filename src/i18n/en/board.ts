@@ -6,7 +6,7 @@ export const texts = {
       close: 'Close menu',
       label: 'Main menu',
       unread: 'new notifications',
-      requests: 'new friend requests',
+      new: 'new',
     },
     logout: 'Log out',
     appearance: 'Appearance',

@@ -3,7 +3,11 @@ export const texts = {
   confirmation: {
     yes: 'Yes',
     cancel: 'Cancel',
-    delete: { title_one: 'Delete this card?', title_other: 'Delete {{count}} cards?', text: 'This cannot be undone.' },
+    delete: {
+      title_one: 'Delete this card?',
+      title_other: 'Delete {{count}} cards?',
+      text: 'You can undo this for a few seconds.',
+    },
     unstack: { title: 'Unstack?', text: 'The cards move out and the stack is deleted.' },
     changeAgent: { title: 'Change the chat agent?', text: 'Your current chat ends.' },
     exitStreaming: { title: 'Leave now?', text: 'Content is still being generated.' },

@@ -7,7 +7,7 @@ export const texts: typeof en = {
       close: 'Tutup menu',
       label: 'Menu utama',
       unread: 'ada makluman baharu',
-      requests: 'ada permintaan rakan baharu',
+      new: 'baharu',
     },
     logout: 'Log keluar',
     appearance: 'Paparan',

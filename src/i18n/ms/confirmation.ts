@@ -4,7 +4,11 @@ export const texts: typeof en = {
   confirmation: {
     yes: 'Ya',
     cancel: 'Batal',
-    delete: { title_one: 'Padam kad ini?', title_other: 'Padam {{count}} kad?', text: 'Ini tidak boleh dibuat asal.' },
+    delete: {
+      title_one: 'Padam kad ini?',
+      title_other: 'Padam {{count}} kad?',
+      text: 'Anda boleh membuat asal seketika.',
+    },
     unstack: { title: 'Leraikan timbunan?', text: 'Kad-kad di dalamnya akan dikeluarkan dan timbunan akan dipadam.' },
     changeAgent: { title: 'Tukar ejen sembang?', text: 'Sembang semasa anda akan tamat.' },
     exitStreaming: { title: 'Keluar sekarang?', text: 'Kandungan masih dijana.' },

@@ -53,9 +53,9 @@ test('an upload tells its stages and its progress, and leaves the card as it is'
   expect(await upload).toMatch(/^uploads\//)
   expect(stages).toEqual([
     { stage: 'reading' },
-    { stage: 'sending', progress: null },
-    { stage: 'sending', progress: 0.5 },
-    { stage: 'sending', progress: 1 },
+    { stage: 'sending', file: expect.any(File), progress: null },
+    { stage: 'sending', file: expect.any(File), progress: 0.5 },
+    { stage: 'sending', file: expect.any(File), progress: 1 },
   ])
   expect([work(), texts(), selectCachedCard(app.store.getState(), VOLCANO)?.image]).toEqual([
     undefined,

@@ -10,8 +10,8 @@ import type { Snackbar } from '@/store/snackbarsSlice'
 import { uploadFailureOf } from './pictureFailure'
 import { abortWith, runPictureWork, showPictureFailure } from './pictureWork'
 
-/** `reading`: the file is being checked and converted; its end is unknown. */
-export type UploadStage = { stage: 'reading' } | { stage: 'sending'; progress: number | null }
+/** `reading`: the file is being checked and converted; its end is unknown. `sending`: `file` has passed the checks. */
+export type UploadStage = { stage: 'reading' } | { stage: 'sending'; file: File; progress: number | null }
 
 /** `image` is the path of the temporary picture. `failed`: nothing has been told yet if there is a `text`. */
 export type UploadedPicture =
@@ -40,21 +40,22 @@ export const sendPictureFile =
     const prepared = await preparePicture(file, { maxBytes: MAX_UPLOAD_BYTES, signal })
     if (signal?.aborted) return { kind: 'cancelled' }
     if ('problem' in prepared) return { kind: 'failed', text: { key: PROBLEM_TEXTS[prepared.problem] } }
-    onStage?.({ stage: 'sending', progress: null })
+    const { file: image } = prepared
+    onStage?.({ stage: 'sending', file: image, progress: null })
     const call = dispatch(
       imagesApi.endpoints.uploadImage.initiate(
         {
           cardId,
-          image: prepared.file,
+          image,
           onUploadProgress: ({ sentBytes, totalBytes }) =>
-            onStage?.({ stage: 'sending', progress: totalBytes > 0 ? sentBytes / totalBytes : null }),
+            onStage?.({ stage: 'sending', file: image, progress: totalBytes > 0 ? sentBytes / totalBytes : null }),
         },
         { track: false },
       ),
     )
     abortWith(signal, call)
-    const { data: image, error } = await call
-    if (image !== undefined) return { kind: 'uploaded', image }
+    const { data: path, error } = await call
+    if (path !== undefined) return { kind: 'uploaded', image: path }
     if (signal?.aborted) return { kind: 'cancelled' }
     const failure = uploadFailureOf(toApiError(error))
     return { kind: 'failed', text: failure.kind === 'told' ? undefined : failure.text, cause: error }

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  BookOpen,
+  Ellipsis,
+  Filter,
+  Maximize2,
+  Plus,
+  Printer,
+  Search,
+  Share2,
+  Sparkles,
+  Trash2,
+  Undo2,
+  X,
+} from 'lucide-react'
+import { expect } from 'storybook/test'
+import { cardTypeNames } from '@/api/cards/card.schema'
+import { cardTypeViews } from '@/cardTypes/registry'
+import { typeAttributes } from '@/cardTypes/rules/typeAttributes'
+import styles from './Motion.module.css'
+import iconStyles from './Icons.module.css'
+
+/** Icons of actions with their use, their three sizes, and the icon of each card type. */
+const meta = { title: 'Design/Icons', parameters: { controls: { disable: true } } } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const actions = [
+  [Plus, 'New', 'Something new is made here.'],
+  [Maximize2, 'Open', 'A card opens in focus. Never for zoom or full screen.'],
+  [Ellipsis, 'More', 'A menu with everything else. Never the only way to the main action.'],
+  [Share2, 'Share', 'Others get the card. The share dialog follows.'],
+  [Trash2, 'Delete', 'Stands apart from its neighbours and is the last of a row.'],
+  [Undo2, 'Undo', 'Takes the last change back.'],
+  [Search, 'Search', 'In a field, before the words.'],
+  [Filter, 'Filter and sort', 'What is shown, and its order.'],
+  [Sparkles, 'Magic', 'A buddy writes or draws. Nothing else may sparkle.'],
+  [Printer, 'Print', 'Paper or PDF.'],
+  [BookOpen, 'Sources', 'What an answer is based on.'],
+  [X, 'Close', 'Leaves without a change. Cancel is a word.'],
+] as const
+
+const sizes = [
+  [16, 'Inside a line of text or a chip.'],
+  [20, 'In buttons with a word.'],
+  [24, 'Alone: toolbars, menus, the rail. The target is 44 px.'],
+] as const
+
+export const Icons: Story = {
+  render: () => (
+    <main className={styles.page}>
+      <h1>Icons</h1>
+      <p>Icons come from Lucide. Each is hidden from assistive technology; the button has the name.</p>
+      <h2>Sizes</h2>
+      <ul className={iconStyles.icons}>
+        {sizes.map(([size, use]) => (
+          <li key={size} className={iconStyles.icon}>
+            <Search size={size} aria-hidden="true" />
+            <strong>{size} px</strong>
+            <span>{use}</span>
+          </li>
+        ))}
+      </ul>
+      <h2>Actions</h2>
+      <ul className={iconStyles.icons}>
+        {actions.map(([Icon, name, use]) => (
+          <li key={name} className={iconStyles.icon}>
+            <Icon size={24} aria-hidden="true" />
+            <strong>{name}</strong>
+            <span>{use}</span>
+          </li>
+        ))}
+      </ul>
+      <h2>Card types</h2>
+      <ul className={iconStyles.icons}>
+        {cardTypeNames.map((type) => {
+          const { icon: Icon } = cardTypeViews[type]
+          return (
+            <li key={type} className={iconStyles.icon} {...typeAttributes({ type })}>
+              <Icon size={24} aria-hidden="true" className={iconStyles.type} />
+              <strong>{type}</strong>
+            </li>
+          )
+        })}
+      </ul>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    for (const type of cardTypeNames) await expect(canvas.getByText(type)).toBeVisible()
+  },
+}
