@@ -15,7 +15,7 @@ function browserLanguage(): Language {
 
 const preferencesSchema = z.object({
   mode: z.catch(z.enum(modes), 'system'),
-  language: z.catch(z.enum(languages), browserLanguage),
+  language: z.catch(z.enum(languages), 'en'),
   /** Rows per page of the address book. */
   rowsPerPage: z.catch(z.literal(ROWS_PER_PAGE), 5),
 })
@@ -24,12 +24,13 @@ export type Preferences = z.output<typeof preferencesSchema>
 
 const STORAGE_KEY = 'heartboard-preferences'
 
-/** Returns the stored preferences; invalid values become the defaults. Never throws. */
+/** Returns the stored preferences; invalid values become the defaults. Without a stored language, the browser's counts. Never throws. */
 export function loadPreferences(): Preferences {
+  const defaults = { language: browserLanguage() }
   try {
-    return preferencesSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'))
+    return preferencesSchema.parse({ ...defaults, ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') })
   } catch {
-    return preferencesSchema.parse({})
+    return preferencesSchema.parse(defaults)
   }
 }
 
