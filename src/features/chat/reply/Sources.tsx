@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import { limitItems } from '@/cardTypes/rules/limitItems'
 import styles from './Sources.module.css'
@@ -24,7 +25,10 @@ export function Sources({ sources, isOpen, onToggle }: SourcesProps) {
   const { shown } = limitItems(sources, MAX_SOURCES)
   return (
     <details className={styles.sources} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary className={styles.summary}>{t('chat.sources', { count: sources.length })}</summary>
+      <summary className={styles.summary}>
+        <ChevronRight aria-hidden="true" />
+        {t('chat.sources', { count: sources.length })}
+      </summary>
       <ol className={styles.list}>
         {shown.map(({ pageContent, metadata: { title, url } }, index) => {
           const href = pageUrl(url)
