@@ -10,6 +10,9 @@ if (typeof document !== 'undefined') {
   await setupDocument()
 }
 
+// Node 20 has no navigator, from which the store reads the browser's languages.
+if (typeof navigator === 'undefined') Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] } })
+
 // Limit in ms for a busy machine. Tests do not wait this long.
 vi.setConfig({ testTimeout: 60_000 })
 

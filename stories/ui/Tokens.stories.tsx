@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useCallback, useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import { cardTypeNames } from '@/api/cards/card.schema'
 import { cardTypeDefinitions } from '@/cardTypes/definitions'
@@ -23,20 +24,89 @@ const themes = [
 
 const surfacesAndInk = ['canvas', 'surface', 'raised', 'hover', 'line', 'line-strong', 'ink-soft', 'ink']
 const accents = ['accent', 'accent-hover', 'accent-edge', 'accent-strong', 'accent-soft', 'on-accent']
-const statuses = ['success', 'warning', 'danger', 'neutral']
+const statuses = ['success', 'warning', 'danger', 'neutral'].map((status) => [
+  status,
+  `on-${status}`,
+  `${status}-soft`,
+  `${status}-text`,
+])
 const sizes = [44, 32, 24, 20, 16, 14, 12]
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
 
+type Rgb = [red: number, green: number, blue: number]
+
+/** Returns the sRGB channels of a colour token, 0 to 255, as the browser paints them now. */
+function paintedColour(name: string): Rgb {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const probe = document.createElement('span')
+  probe.style.color = `var(--${name})`
+  document.body.append(probe)
+  if (context) {
+    context.fillStyle = getComputedStyle(probe).color
+    context.fillRect(0, 0, 1, 1)
+  }
+  probe.remove()
+  const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
+  return [red, green, blue]
+}
+
+const hexOf = (colour: Rgb) => `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+
+/** Returns the contrast of two colours by WCAG 2.2, 1 to 21. */
+function contrastOf(one: Rgb, other: Rgb): number {
+  const linear = (channel: number) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  const luminance = ([red, green, blue]: Rgb) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Colours of the current theme with their value and their contrast to the page. */
 function Swatches({ names }: { names: string[] }) {
+  const [values, setValues] = useState<Record<string, string>>({})
+  useEffect(() => {
+    const read = () => {
+      const canvas = paintedColour('canvas')
+      const describe = (name: string) => {
+        const colour = paintedColour(name)
+        return `${hexOf(colour)}, ${contrastOf(colour, canvas).toFixed(1)} : 1`
+      }
+      setValues(Object.fromEntries(names.map((name) => [name, describe(name)])))
+    }
+    read()
+    const observer = new MutationObserver(read)
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-mode'] })
+    return () => observer.disconnect()
+  }, [names])
   return (
     <ul className={styles.swatches}>
       {names.map((name) => (
         <li key={name} className={styles.swatch}>
           <span className={styles.colour} style={{ background: `var(--${name})` }} />
           <code>--{name}</code>
+          <code>{values[name]}</code>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Length of a token in px, as the browser computes it now. */
+function Pixels({ token }: { token: string }) {
+  const [pixels, setPixels] = useState('')
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element) setPixels(`${element.getBoundingClientRect().width} px`)
+  }, [])
+  return (
+    <code>
+      <span ref={measure} className={styles.length} style={{ inlineSize: `var(${token})` }} />
+      {`${token}, ${pixels}`}
+    </code>
   )
 }
 
@@ -60,15 +130,16 @@ export const Colours: Story = {
     <>
       <h1>Colours</h1>
       <p className={styles.lead}>
-        The buddy sets the hue of surfaces, text and accent. Status colours do not depend on it.
+        The buddy sets the hue of surfaces, text and accent. Status colours do not depend on it. Each colour has its
+        value now, and its contrast to the page.
       </p>
       <h2>Surfaces and text</h2>
       <Swatches names={surfacesAndInk} />
       <h2>Accent</h2>
       <Swatches names={accents} />
       <h2>Status</h2>
-      {statuses.map((status) => (
-        <Swatches key={status} names={[status, `on-${status}`, `${status}-soft`, `${status}-text`]} />
+      {statuses.map((names) => (
+        <Swatches key={names[0]} names={names} />
       ))}
     </>
   ),
@@ -123,7 +194,7 @@ export const TypeScale: Story = {
       <p className={styles.lead}>Fredoka: headings, buttons, the buddy. Atkinson Hyperlegible Next: everything else.</p>
       {sizes.map((size) => (
         <div key={size} className={styles.specimen}>
-          <code>--text-{size}</code>
+          <Pixels token={`--text-${size}`} />
           <span style={{ fontFamily: 'var(--font-display)', fontSize: `var(--text-${size})` }}>The water cycle</span>
           <span style={{ fontSize: `var(--text-${size})` }}>Il1 O0 B8 rn m</span>
         </div>
@@ -140,7 +211,7 @@ export const SpaceAndShape: Story = {
       <ul className={styles.spaces}>
         {spaces.map((step) => (
           <li key={step}>
-            <code>--space-{step}</code>
+            <Pixels token={`--space-${step}`} />
             <span className={styles.bar} style={{ inlineSize: `var(--space-${step})` }} />
           </li>
         ))}

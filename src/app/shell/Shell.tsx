@@ -121,7 +121,11 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
 
   return (
     <>
-      <div className={styles.shell} data-realtime={isRealtimeReady ? 'ready' : 'pending'}>
+      <div
+        className={styles.shell}
+        data-realtime={isRealtimeReady ? 'ready' : 'pending'}
+        data-in-focus={isInFocus || undefined}
+      >
         <a href="#content" className="skip-link" inert={isLandingOpen}>
           {t('app.skipToContent')}
         </a>
