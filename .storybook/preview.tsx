@@ -2,7 +2,7 @@ import '../src/ui/tokens.css'
 import '../src/ui/themes.css'
 import '../src/ui/base.css'
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, waitFor } from 'storybook/test'
 // Loads every route file before a story creates a router. TanStack Router would take a route file that loads later for a hot update and
 // render wrong components.
 import '../src/routeTree.gen'
@@ -22,6 +22,13 @@ configure({
 // Loaded lazily, because the test run needs no docs page.
 const DocsPage = lazyComponent(() => import('./DocsPage').then((file) => file.DocsPage))
 
+/** Waits until the board below a card that has just opened is inert (`useAfterPaint`). Until then, the page has two main landmarks. */
+const waitForOneMain = () =>
+  waitFor(() => {
+    const mains = [...document.querySelectorAll('main')].filter((main) => !main.closest('[inert]'))
+    if (mains.length > 1) throw new Error('The page has two main landmarks.')
+  })
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: appearanceGlobals,
@@ -37,7 +44,8 @@ const preview: Preview = {
     allowConsole(/not wrapped in act\(|inside an `act` scope/)
     for (const pattern of (parameters.allowedConsole as RegExp[] | undefined) ?? []) allowConsole(pattern)
   },
-  afterEach: assertConsole,
+  // Run before the accessibility check, the last one first.
+  afterEach: [assertConsole, waitForOneMain],
   parameters: {
     layout: 'padded',
     a11y: {

@@ -46,20 +46,26 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey, above:
     const element = scroller.current
     if (!element) return
     const distance = element.scrollHeight - element.scrollTop - element.clientHeight
-    const isUp = distance > SCROLLED_UP_PX
+    // The greeting of an empty chat is not scrolled to its end, however tall.
+    const isUp = list.current !== null && distance > SCROLLED_UP_PX
     knownAt.current = element.scrollTop
-    toEnd.current = isUp ? null : distance
+    toEnd.current = isUp ? null : list.current ? distance : 0
     anchor.current = isUp && list.current ? findAnchor(element, list.current) : null
     setScrolledUp(isUp)
   })
   const keepPlace = useEffectEvent(() => {
     const element = scroller.current
     if (!element) return
+    if (!list.current) {
+      shown.current = { height: 0 }
+      knownAt.current = null
+      return
+    }
     // Notices a scroll whose `scroll` event comes only one frame later. A position at the end is ignored, because it may be the result of
     // text that became shorter.
     const end = element.scrollHeight - element.clientHeight
     if (knownAt.current !== null && knownAt.current !== element.scrollTop && element.scrollTop < end - 1) remember()
-    const { firstElementChild: first, lastElementChild: last, offsetHeight: height = 0 } = list.current ?? {}
+    const { firstElementChild: first, lastElementChild: last, offsetHeight: height } = list.current
     const before = shown.current
     shown.current = { first, last, height }
     if (toEnd.current !== null) {
@@ -71,7 +77,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey, above:
     const { message: remembered, fromEnd = 0, top = 0 } = anchor.current ?? {}
     // A distant message gets a new element when it is rendered in full.
     const message = remembered?.isConnected ? remembered : messageFromEnd(list.current, fromEnd)
-    if (list.current && remembered && message) {
+    if (remembered && message) {
       const moved = topOf(message, element) - top
       // Even an assignment of the same value would end an animated scroll.
       if (moved !== 0) element.scrollTop += moved
@@ -112,7 +118,10 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey, above:
   }
   const goToEnd = useEffectEvent(() => {
     // A new id each time: for the id of an earlier visit, the router would restore the old scroll position.
-    if (scroller.current) scroller.current.dataset.scrollRestorationId = nanoid()
+    if (scroller.current) {
+      scroller.current.dataset.scrollRestorationId = nanoid()
+      if (!list.current) scroller.current.scrollTop = 0
+    }
     toEnd.current = 0
     knownAt.current = null
     keepPlace()
