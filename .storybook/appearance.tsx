@@ -2,113 +2,60 @@ import type { Decorator } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect } from 'react'
 import { applyReading, isDefaultReading, type Reading } from './reading'
 
+/** A menu of Storybook's toolbar. `items` are the titles by value. */
+const menu = (title: string, icon: string, description: string, items: Record<string, string>) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+})
+
 /** Items of Storybook's toolbar. Stories read their values from `context.globals`. */
 export const appearanceGlobals = {
-  buddy: {
-    description: 'Buddy, and with it the theme',
-    toolbar: {
-      title: 'Buddy',
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        { value: 'H', title: 'Hey (coral)' },
-        { value: 'E', title: 'Elly (amber)' },
-        { value: 'A', title: 'Aha (sky)' },
-        { value: 'R', title: 'Rory (violet)' },
-        { value: 'T', title: 'Ting (mint)' },
-        { value: 'coffeecup', title: 'Coffee cup' },
-        { value: 'cone', title: 'Cone' },
-        { value: 'lightbulb', title: 'Light bulb' },
-        { value: 'necktie', title: 'Necktie' },
-        { value: 'Z', title: 'Z (neutral)' },
-      ],
-    },
-  },
-  mode: {
-    description: 'Light or dark',
-    toolbar: {
-      title: 'Mode',
-      icon: 'sun',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'system', title: 'As the system' },
-      ],
-    },
-  },
-  language: {
-    description: 'Language',
-    toolbar: {
-      title: 'Language',
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'en', title: 'English' },
-        { value: 'ms', title: 'Bahasa Melayu' },
-      ],
-    },
-  },
-  role: {
-    description: 'Signed-in role',
-    toolbar: {
-      title: 'Role',
-      icon: 'user',
-      dynamicTitle: true,
-      items: [
-        { value: 'teacher', title: 'Teacher' },
-        { value: 'student', title: 'Student' },
-      ],
-    },
-  },
-  spacing: {
-    description: 'Text spacing',
-    toolbar: {
-      title: 'Text spacing',
-      icon: 'paragraph',
-      dynamicTitle: true,
-      items: [
-        { value: 'normal', title: 'Normal spacing' },
-        { value: 'wide', title: 'Wide spacing (WCAG 1.4.12)' },
-      ],
-    },
-  },
-  textSize: {
-    description: 'Font size of the browser',
-    toolbar: {
-      title: 'Text size',
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'device', title: 'Motion of the device' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
-  colours: {
-    description: "Forced colours: the app's own rules",
-    toolbar: {
-      title: 'Colours',
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'device', title: 'Colours of the device' },
-        { value: 'forced', title: 'Forced colours' },
-      ],
-    },
-  },
+  buddy: menu('Buddy', 'paintbrush', 'Buddy, and with it the theme', {
+    H: 'Hey (coral)',
+    E: 'Elly (amber)',
+    A: 'Aha (sky)',
+    R: 'Rory (violet)',
+    T: 'Ting (mint)',
+    coffeecup: 'Coffee cup',
+    cone: 'Cone',
+    lightbulb: 'Light bulb',
+    necktie: 'Necktie',
+    Z: 'Z (neutral)',
+  }),
+  mode: menu('Mode', 'sun', 'Light or dark', {
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As the system',
+  }),
+  language: menu('Language', 'globe', 'Language', {
+    en: 'English',
+    ms: 'Bahasa Melayu',
+  }),
+  role: menu('Role', 'user', 'Signed-in role', {
+    teacher: 'Teacher',
+    student: 'Student',
+  }),
+  spacing: menu('Text spacing', 'paragraph', 'Text spacing', {
+    normal: 'Normal spacing',
+    wide: 'Wide spacing (WCAG 1.4.12)',
+  }),
+  textSize: menu('Text size', 'zoom', 'Font size of the browser', {
+    100: 'Text 100 %',
+    200: 'Text 200 %',
+  }),
+  motion: menu('Motion', 'play', 'Motion', {
+    device: 'Motion of the device',
+    reduced: 'Reduced motion',
+  }),
+  colours: menu('Colours', 'contrast', "Forced colours: the app's own rules", {
+    device: 'Colours of the device',
+    forced: 'Forced colours',
+  }),
 }
 
 const initialReading: Reading = { spacing: 'normal', textSize: '100', motion: 'device', colours: 'device' }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cardTypeDefinitions } from '@/cardTypes/definitions'
+import { contrast, type LinearRgb } from '@/testing/contrast'
 
 // Parses the style sheets of the app, so that the tests check the colours that users see.
 const tokens = readDeclarations('src/ui/tokens.css')
@@ -61,7 +62,6 @@ it('all ten themes and the hues of cards are read from the shipped files', () =>
 
 type Mode = 'light' | 'dark'
 type Declarations = Record<string, string>
-type Rgb = [number, number, number]
 
 function readText(path: string): string {
   return readFileSync(resolve(process.cwd(), path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
@@ -94,7 +94,7 @@ function findContrastFailures(pairs: Pair[], theme: Declarations, mode: Mode): s
   })
 }
 
-function colour(name: string, theme: Declarations, mode: Mode): Rgb {
+function colour(name: string, theme: Declarations, mode: Mode): LinearRgb {
   const value = resolveVariables(name, { ...tokens, ...theme })
   const parts = splitTopLevel(value.match(/^light-dark\((.*)\)$/)?.[1] ?? `${value}, ${value}`)
   const oklch = (mode === 'light' ? parts[0] : parts[1])?.match(/^oklch\(([\d.]+) (.+) ([\d.]+)\)$/)
@@ -130,7 +130,7 @@ function splitTopLevel(text: string): string[] {
 }
 
 /** Converts with Björn Ottosson's OKLab matrices. Channels outside of the gamut are clipped, as browsers do on an sRGB screen. */
-function oklchToLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
+function oklchToLinearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -142,10 +142,4 @@ function oklchToLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
     clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
     clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ]
-}
-
-function contrast(one: Rgb, other: Rgb): number {
-  const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y)
-  return (lighter + 0.05) / (darker + 0.05)
 }

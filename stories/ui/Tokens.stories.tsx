@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { cardTypeNames } from '@/api/cards/card.schema'
 import { cardTypeDefinitions } from '@/cardTypes/definitions'
 import { typeAttributes } from '@/cardTypes/rules/typeAttributes'
+import { contrast, type LinearRgb } from '@/testing/contrast'
 import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/Logo'
 import { cardFixture } from '../cardTypes/cardFixture'
@@ -55,16 +56,12 @@ function paintedColour(name: string): Rgb {
 
 const hexOf = (colour: Rgb) => `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
-/** Returns the contrast of two colours by WCAG 2.2, 1 to 21. */
-function contrastOf(one: Rgb, other: Rgb): number {
-  const linear = (channel: number) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }
-  const luminance = ([red, green, blue]: Rgb) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
+/** Converts a channel from 0 to 255 to linear light from 0 to 1. */
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
+const linearOf = ([red, green, blue]: Rgb): LinearRgb => [linear(red), linear(green), linear(blue)]
 
 /** Colours of the current theme with their value and their contrast to the page. */
 function Swatches({ names }: { names: string[] }) {
@@ -74,7 +71,7 @@ function Swatches({ names }: { names: string[] }) {
       const canvas = paintedColour('canvas')
       const describe = (name: string) => {
         const colour = paintedColour(name)
-        return `${hexOf(colour)}, ${contrastOf(colour, canvas).toFixed(1)} : 1`
+        return `${hexOf(colour)}, ${contrast(linearOf(colour), linearOf(canvas)).toFixed(1)} : 1`
       }
       setValues(Object.fromEntries(names.map((name) => [name, describe(name)])))
     }

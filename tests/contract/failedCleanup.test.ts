@@ -1,11 +1,10 @@
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedFiles } from '@mocks/db/seedFiles'
 import type { MockHttpServer } from '@mocks/runtimes/httpServer'
 import type { CallName } from '../../src/api/calls'
 import { jsonReply } from './faults'
 import { createFaultyProxy, type ProxyFaults } from './faultyProxy'
+import { freePort } from './freePort'
 import { startVerifiedServer } from './verifiedServer'
 import { verifyBackend } from './verifyBackend'
 
@@ -68,18 +67,8 @@ test.each<[string, ProxyFaults, RegExp]>([
   },
 )
 
-/** A port on which nothing listens. */
-async function closedPort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
 test('a broadcaster that does not answer is a failed check of the channels', { timeout: 60_000 }, async () => {
-  const url = `ws://localhost:${await closedPort()}`
+  const url = `ws://localhost:${await freePort()}`
   const { results } = await verify({}, ['authorizeChannel'], url)
   const check = results.find(({ name }) => name === 'private channels')
   expect(check).toMatchObject({ call: 'authorizeChannel', outcome: 'failed', difference: { path: 'socket' } })

@@ -3,8 +3,6 @@
  * server. Refused requests are not sent: many of them violate the document by intention.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createMockHttpServer } from '@mocks/runtimes/httpServer'
 import { type ContractCase, fillRequest, readResponseBody, valueAt } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
@@ -12,20 +10,12 @@ import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import { casesOf } from '../../fixtures/contract/docs/examples'
 import { seedFiles } from '@mocks/db/seedFiles'
 import { calls } from '../../src/api/calls'
+import { freePort } from '../contract/freePort'
 import { parseCookie } from '../contract/session'
 import { OPENAPI, toolPath } from './documents'
 
 /** Time in ms that Prism may take to read the document and listen. */
 const START_TIMEOUT = 60_000
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** Starts Prism before a backend and resolves when it listens. */
 async function startPrism(backend: string): Promise<{ baseUrl: string; prism: ChildProcess }> {

@@ -9,14 +9,11 @@ import { useFocusCommands } from '../focus/focusCommands'
 import { countLabel } from '../rules/labels'
 import { OmittedCount } from '../focus/OmittedCount'
 import { limitItems } from '../rules/limitItems'
+import { totalMarks } from '../rules/totalMarks'
 import { getCardTypeViews } from '../registry'
 import { ChildCard } from './ChildCard'
 import type { ContainerCardType } from './definition'
 import styles from './ContainerFocus.module.css'
-
-/** Returns the total marks of all questions; 0 if the response does not include the questions. */
-const totalMarks = (cards: readonly Card[] = []): number =>
-  cards.reduce((sum, card) => sum + (card.type === 'question' && Number.isFinite(card.marks) ? card.marks : 0), 0)
 
 /**
  * Shows the number of children, the reading time or marks, and the children if the response includes them (B-125 to

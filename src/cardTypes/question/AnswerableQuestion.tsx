@@ -46,7 +46,7 @@ export function AnswerableQuestion({ card, openQuestion }: AnswerableQuestionPro
   const { currentData: quiz } = useGetCardQuery(card.parent_id ? { cardId: card.parent_id } : skipToken, {
     refetchOnMountOrArgChange: 30,
   })
-  const listed = useListedQuestions(card.parent_id)
+  const listed = useListedQuestions(quiz ? null : card.parent_id)
   const questions = quiz ? questionsIn(quiz) : listed
 
   const toggleEditing = () => {

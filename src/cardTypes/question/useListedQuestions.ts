@@ -18,6 +18,6 @@ function selectListedQuestions(state: RootWithApi, quizId: string | null): reado
   return cards.length === pages.at(-1)?.metadata.total ? cards.filter(isQuestion) : []
 }
 
-/** Questions of a quiz that the client knows before it has loaded the quiz. */
+/** Questions of a quiz that the client knows before it has loaded the quiz; none for null. */
 export const useListedQuestions = (quizId: string | null): readonly QuestionCard[] =>
   useAppSelector((state) => selectListedQuestions(state, quizId), shallowEqual)

@@ -15,6 +15,7 @@ import { statusOf } from '@/api/core/errors'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { selectIsAutoLayout, selectPermissions } from '@/api/user'
 import { decodeEntities } from '@/cardTypes/rules/decode'
+import { totalMarks } from '@/cardTypes/rules/totalMarks'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import { useEventCallback } from '@/lib/useEventCallback'
@@ -166,10 +167,6 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   }, [boardRef, dispatch])
 }
 
-/** Returns the marks of a list of questions; NaN if another card is among them. */
-const marksOf = (cards: readonly Card[]) =>
-  cards.reduce((sum, card) => sum + (card.type === 'question' ? card.marks : Number.NaN), 0)
-
 /** Shows My Board or the contents of a stack (B-052, B-053, B-007). */
 export function BoardScreen(props: BoardScreenProps) {
   const {
@@ -214,7 +211,8 @@ export function BoardScreen(props: BoardScreenProps) {
   const isFiltered = arg.filter !== 'all' || typeFilter.length > 0
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
   // A stack of questions alone is a quiz, also for a recipient who sees only its questions.
-  const marks = arg.stackId && !isSearchOrFilterActive && list.cards.length === list.total ? marksOf(list.cards) : 0
+  const isWhole = Boolean(arg.stackId) && !isSearchOrFilterActive && list.cards.length === list.total
+  const marks = isWhole && list.cards.every(({ type }) => type === 'question') ? totalMarks(list.cards) : 0
   const isQuiz = marks > 0
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')

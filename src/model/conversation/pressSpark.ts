@@ -13,7 +13,7 @@ const sparkTexts = (): AppThunk<string[]> => (_dispatch, getState) => {
   return [...categories.flatMap((category) => category.sparks), ...sparks].map(sparkText)
 }
 
-/** Puts the beginning of a question into the chat field, in place of a spark's text. */
+/** Puts a text into the chat field, in place of a spark's text. */
 export const beginQuestion =
   (text: string): AppThunk =>
   (dispatch) => {
@@ -34,7 +34,7 @@ export const pressSpark =
     const action = sparkActionOf(spark)
     if (action.kind === 'ideate') return void dispatch(sparksOpened('topic'))
     onShowChat()
-    if (action.kind === 'prefill') dispatch(prefillChatField(action.text, dispatch(sparkTexts())))
+    if (action.kind === 'prefill') dispatch(beginQuestion(action.text))
     if (action.kind === 'ask') ask(action.text)
     if (action.kind === 'enterMode') void dispatch(enterMode(action.mode))
   }
