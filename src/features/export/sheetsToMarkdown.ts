@@ -1,4 +1,4 @@
-import type { CardSheet } from './cardSheet'
+import type { CardSheet } from '@/cardTypes/sheet/cardSheet'
 import { htmlToMarkdown } from './htmlToMarkdown'
 
 const asMarkdown = (text: string) => {

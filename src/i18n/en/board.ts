@@ -61,6 +61,7 @@ export const texts = {
   board: {
     undo: 'Undo',
     done: 'Done',
+    presentStack: 'Present this stack',
     exportStack: 'Print or save this stack',
     exportWord: 'Print',
     toolbar: 'Selected cards',
@@ -79,6 +80,7 @@ export const texts = {
       unstack: 'Unstack',
       duplicate: 'Duplicate',
       share: 'Share',
+      present: 'Present',
       moveToMyBoard: 'Move to My Board',
       delete: 'Delete',
     },

@@ -60,6 +60,7 @@ export const texts: typeof en = {
   },
   board: {
     undo: 'Buat asal',
+    presentStack: 'Bentangkan timbunan ini',
     exportStack: 'Cetak atau simpan timbunan ini',
     exportWord: 'Cetak',
     done: 'Selesai',
@@ -79,6 +80,7 @@ export const texts: typeof en = {
       unstack: 'Leraikan timbunan',
       duplicate: 'Salin',
       share: 'Kongsi',
+      present: 'Bentangkan',
       moveToMyBoard: 'Alihkan ke Papan Saya',
       delete: 'Padam',
     },

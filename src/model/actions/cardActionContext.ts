@@ -20,6 +20,8 @@ export type CardCommands = {
   unstack: (stack: Card) => unknown
   duplicate: (cards: Card[]) => unknown
   share: (cards: Card[]) => unknown
+  /** Shows a card, or the cards of a stack, to a class. */
+  present: (card: Card) => unknown
   moveToMyBoard: (cards: Card[]) => unknown
   delete: (cards: Card[]) => unknown
   /** Absent in the focus view, where the title is a text field. */

@@ -5,6 +5,7 @@ import {
   Layers,
   Lightbulb,
   PencilLine,
+  Presentation,
   Redo2,
   Share2,
   Sparkles,
@@ -13,6 +14,7 @@ import {
   Ungroup,
 } from 'lucide-react'
 import { isContainer } from '@/cardTypes/rules/isContainer'
+import { isPresentable } from '@/cardTypes/rules/isPresentable'
 import type { Action } from './action'
 import type { CardActionContext, CardRunContext } from './cardActionContext'
 import { areAllOwn, existsForAll, isContentActionAvailable, isPermittedForAll, singleCard } from './cardRules'
@@ -24,6 +26,7 @@ export type CardActionId =
   | 'unstack'
   | 'duplicate'
   | 'share'
+  | 'present'
   | 'moveToMyBoard'
   | 'undo'
   | 'redo'
@@ -31,6 +34,20 @@ export type CardActionId =
   | 'delete'
 
 export type CardAction = Action<CardActionId, CardActionContext, CardRunContext>
+
+/** The top bar offers it for the open stack. */
+export const presentCard: CardAction = {
+  id: 'present',
+  group: 'cards',
+  icon: Presentation,
+  labelKey: 'board.action.present',
+  shortcut: 'P',
+  isAvailable: (context) => {
+    const card = singleCard(context)
+    return card !== undefined && isPresentable(card) && !(isContainer(card) && card.childCount === 0)
+  },
+  run: ({ cards: [card], commands }) => card && commands.present(card),
+}
 
 export const cardActions: readonly CardAction[] = [
   {
@@ -107,6 +124,7 @@ export const cardActions: readonly CardAction[] = [
     isAvailable: (context) => existsForAll(context, 'share') && isPermittedForAll(context, 'share'),
     run: ({ cards, commands }) => commands.share(cards),
   },
+  presentCard,
   {
     id: 'moveToMyBoard',
     group: 'cards',

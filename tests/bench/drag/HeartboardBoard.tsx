@@ -20,6 +20,7 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
       onListMissing={nothing}
       onAsk={nothing}
       onMagic={nothing}
+      onPresent={nothing}
       onShare={nothing}
       onSortModeChange={() => nothing}
       onSort={nothing}

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, useNavigate, useRouter } from '@tanstack/react
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
 import { LazyFirstHint, LazyGalleryStrip, LazyOnboardingCharacter, LazyQuizStart } from '@/app/lazyOnboarding'
+import { Presentation } from '@/app/lazyPresentation'
 import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
@@ -42,6 +43,9 @@ function Board() {
     changeList,
     showAll,
     showOrder,
+    presentedId,
+    present,
+    endPresentation,
   } = useBoardLocation()
   const navigate = useNavigate()
   const isPainted = useAfterPaint(useAppSelector(selectIsStarted))
@@ -99,10 +103,14 @@ function Board() {
           dispatch(chatOpened())
         }}
         onShare={share}
+        onPresent={({ id }) => present(id)}
         onSortModeChange={showOrder}
         onSort={changeList}
       />
       {shareDialog}
+      {presentedId ? (
+        <Presentation cardId={presentedId} list={list} onClose={endPresentation} onLoadError={endPresentation} />
+      ) : null}
       {isPainted ? <BoardPictureDrop stackId={stackId} isActive={focusedId === undefined} /> : null}
       <Outlet />
     </>

@@ -1,0 +1,2 @@
+/** Texts of presenting, and of handing out a board. */
+export * as present from '../ms/present'
