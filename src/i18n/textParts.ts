@@ -53,6 +53,7 @@ export const textParts = {
   signup: partOf(beforeBoard, 'signup'),
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
+  handOut: partOf(handOut, 'handOut'),
   present: partOf(handOut, 'present'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
   landing: partOf(landing, 'landing'),

@@ -132,6 +132,7 @@ test('the context menu of a card has the same actions, and moving without draggi
     'Duplicate',
     'Share',
     'Present',
+    'Export',
     'Delete',
   ])
   await menu.getByRole('menuitem', { name: 'Move without dragging' }).click()

@@ -1,6 +1,9 @@
+import { Download } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { BoardTools } from '@/features/board/tools/BoardTools'
 import { ExportButton } from '@/features/export/ExportButton'
+import { useExportDialog } from '@/features/export/useExportDialog'
 import { useTranslation } from '@/i18n/i18n'
 import { presentCard } from '@/model/actions/cardActions'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
@@ -11,28 +14,42 @@ const { icon: PresentIcon, labelKey: presentKey } = presentCard
 function BoardToolsWithExport() {
   const { t } = useTranslation()
   const { present } = useBoardLocation()
-  return (
-    <BoardTools
-      renderExport={(stackId) => (
+  const { exportCards, exportDialog } = useExportDialog()
+  const renderExport = (list: CardListArg) => {
+    const { stackId } = list
+    if (stackId === undefined) {
+      return (
         <>
           <IconButton
-            label={t('board.presentStack')}
-            word={t(presentKey)}
-            icon={<PresentIcon aria-hidden="true" />}
-            onPress={() => present(stackId)}
+            label={t('board.exportList')}
+            icon={<Download aria-hidden="true" />}
+            onPress={() => exportCards({ list })}
             placement="bottom"
           />
-          <ExportButton
-            key={stackId}
-            cardId={stackId}
-            scope="board"
-            label={t('board.exportStack')}
-            word={t('board.exportWord')}
-          />
+          {exportDialog}
         </>
-      )}
-    />
-  )
+      )
+    }
+    return (
+      <>
+        <IconButton
+          label={t('board.presentStack')}
+          word={t(presentKey)}
+          icon={<PresentIcon aria-hidden="true" />}
+          onPress={() => present(stackId)}
+          placement="bottom"
+        />
+        <ExportButton
+          key={stackId}
+          cardId={stackId}
+          scope="board"
+          label={t('board.exportStack')}
+          word={t('board.exportWord')}
+        />
+      </>
+    )
+  }
+  return <BoardTools renderExport={renderExport} />
 }
 
 /** Tools of the top bar by name. A route names its tools in `staticData` (src/app/shell/routeStaticData.ts). */

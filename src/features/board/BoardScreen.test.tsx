@@ -78,6 +78,7 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     onMagic: vi.fn(),
     onShare: vi.fn(),
     onPresent: vi.fn(),
+    onExport: vi.fn(),
     onSortModeChange: vi.fn(() => () => undefined),
     onSort: vi.fn(),
   }

@@ -48,7 +48,8 @@ export function Slide({ card, position, ref }: SlideProps) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()
   const { title, subtitle, kind, picture, html } = cardSheet(card, 1, { t, imageUrl, isPublic: true })
-  const question = card.type === 'question' ? decodeEntities(card.question).trim() : ''
+  const words = card.type === 'question' ? decodeEntities(card.question).trim() : ''
+  const question = words === title ? '' : words
   const count = countLabel(card.type === 'question' ? { ...card, is_answered: false } : card, t)
   const hasText = html !== ''
   return (
@@ -60,12 +61,17 @@ export function Slide({ card, position, ref }: SlideProps) {
       aria-label={`${title}, ${position}`}
       className={styles.slide}
     >
-      <div className={clsx(styles.content, picture && hasText && styles.besidePicture)} {...typeAttributes(card)}>
+      <div
+        className={clsx(styles.content, picture && (hasText ? styles.besidePicture : styles.abovePicture))}
+        {...typeAttributes(card)}
+      >
         <header className={styles.header}>
           <p className={styles.kind}>{kind}</p>
-          <h1 className={clsx(styles.title, !hasText && !picture && styles.onlyTitle)}>{title}</h1>
+          <h1 className={clsx(styles.title, question ? styles.smallTitle : !hasText && !picture && styles.onlyTitle)}>
+            {title}
+          </h1>
           {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-          {question && question !== title ? <p className={styles.question}>{question}</p> : null}
+          {question ? <p className={styles.question}>{question}</p> : null}
           {count ? <p className={styles.facts}>{count}</p> : null}
         </header>
         {picture ? <SlidePicture key={picture} src={picture} alt={t('formats.card.pictureOf', { title })} /> : null}

@@ -61,6 +61,7 @@ export const texts = {
   board: {
     undo: 'Undo',
     done: 'Done',
+    exportList: 'Export these cards',
     presentStack: 'Present this stack',
     exportStack: 'Print or save this stack',
     exportWord: 'Print',
@@ -81,6 +82,7 @@ export const texts = {
       duplicate: 'Duplicate',
       share: 'Share',
       present: 'Present',
+      export: 'Export',
       moveToMyBoard: 'Move to My Board',
       delete: 'Delete',
     },

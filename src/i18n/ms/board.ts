@@ -60,6 +60,7 @@ export const texts: typeof en = {
   },
   board: {
     undo: 'Buat asal',
+    exportList: 'Eksport kad-kad ini',
     presentStack: 'Bentangkan timbunan ini',
     exportStack: 'Cetak atau simpan timbunan ini',
     exportWord: 'Cetak',
@@ -81,6 +82,7 @@ export const texts: typeof en = {
       duplicate: 'Salin',
       share: 'Kongsi',
       present: 'Bentangkan',
+      export: 'Eksport',
       moveToMyBoard: 'Alihkan ke Papan Saya',
       delete: 'Padam',
     },

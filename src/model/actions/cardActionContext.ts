@@ -24,6 +24,8 @@ export type CardCommands = {
   present: (card: Card) => unknown
   moveToMyBoard: (cards: Card[]) => unknown
   delete: (cards: Card[]) => unknown
+  /** Absent in the focus view, where the tools of the open card print and save it. */
+  export?: (cards: Card[]) => unknown
   /** Absent in the focus view, where the title is a text field. */
   rename?: (card: Card) => unknown
   /** Undo in the content of an open card; absent on the board. */

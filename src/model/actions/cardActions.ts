@@ -1,6 +1,7 @@
 /** Actions on cards (B-413 to B-451), used by toolbar, card menu, shortcuts and the open card. */
 import {
   Copy,
+  Download,
   FolderInput,
   Layers,
   Lightbulb,
@@ -27,6 +28,7 @@ export type CardActionId =
   | 'duplicate'
   | 'share'
   | 'present'
+  | 'export'
   | 'moveToMyBoard'
   | 'undo'
   | 'redo'
@@ -125,6 +127,15 @@ export const cardActions: readonly CardAction[] = [
     run: ({ cards, commands }) => commands.share(cards),
   },
   presentCard,
+  {
+    id: 'export',
+    group: 'cards',
+    icon: Download,
+    labelKey: 'board.action.export',
+    shortcut: 'E',
+    isAvailable: ({ cards, isInFocus }) => cards.length > 0 && !isInFocus,
+    run: ({ cards, commands }) => commands.export?.(cards),
+  },
   {
     id: 'moveToMyBoard',
     group: 'cards',

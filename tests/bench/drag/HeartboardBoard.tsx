@@ -21,6 +21,7 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
       onAsk={nothing}
       onMagic={nothing}
       onPresent={nothing}
+      onExport={nothing}
       onShare={nothing}
       onSortModeChange={() => nothing}
       onSort={nothing}

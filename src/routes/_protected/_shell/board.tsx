@@ -4,6 +4,7 @@ import { selectMe } from '@/api/user'
 import { LazyFirstHint, LazyGalleryStrip, LazyOnboardingCharacter, LazyQuizStart } from '@/app/lazyOnboarding'
 import { Presentation } from '@/app/lazyPresentation'
 import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
+import { useExportDialog } from '@/features/export/useExportDialog'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
@@ -66,6 +67,7 @@ function Board() {
   }
 
   const { share, shareDialog } = useShareDialog()
+  const { exportCards, exportDialog } = useExportDialog()
 
   // Escape closes a card that is still loading. Once loaded, the card handles Escape itself (D-2449).
   useShortcuts(isOpeningCard ? 'focus' : undefined, ({ key }) =>
@@ -104,10 +106,12 @@ function Board() {
         }}
         onShare={share}
         onPresent={({ id }) => present(id)}
+        onExport={(cards) => exportCards({ cards })}
         onSortModeChange={showOrder}
         onSort={changeList}
       />
       {shareDialog}
+      {exportDialog}
       {presentedId ? (
         <Presentation cardId={presentedId} list={list} onClose={endPresentation} onLoadError={endPresentation} />
       ) : null}
