@@ -85,7 +85,7 @@ export const Failed: Story = {
 
 /** A sentence instead of an empty file. */
 export const Empty: Story = {
-  args: { as: 'hui_min', path: '/board?search=nothing+has+this+name' },
+  args: { path: '/board?search=nothing+has+this+name' },
   play: async (context) => {
     await waitForAppReady(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('board.exportList') }))
@@ -124,17 +124,21 @@ export const OnPaper: Story = {
     await context.userEvent.click(choice(dialog, 'paper'))
     await waitFor(() => expect(isPrinted).toBe(true))
     window.print = print
-    await expect(document.querySelectorAll('body > [data-export] article')).toHaveLength(9)
+    await expect(document.querySelectorAll('body > [data-export] article')).toHaveLength(10)
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
+/** Phones export selected cards. */
 export const SmallScreenInMalay: Story = {
   globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms', mode: 'dark' },
   play: async (context) => {
-    const dialog = await openExport(context)
+    const menu = await openCardMenu(context, 'Inside the Atom')
+    await context.userEvent.click(menu.getByRole('menuitem', { name: t('board.action.export') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t('handOut.title', { count: 1 }) }))
     await waitForVisible(() => choice(dialog, 'csv'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expect(context.canvas.queryByRole('button', { name: t('board.exportList') })).toBeNull()
   },
 }
