@@ -60,7 +60,7 @@ export function SecretCode({ demoCode, isAskedAgain }: SecretCodeProps) {
         </p>
         <IconButton
           label={t('signup.secretCode.removeLast')}
-          icon={<Delete aria-hidden="true" size={22} />}
+          icon={<Delete aria-hidden="true" size={24} />}
           isDisabled={chosen.length === 0}
           onPress={() => field.onChange(field.value.slice(0, -1))}
         />
