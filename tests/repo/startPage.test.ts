@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import wall from '../../stories/design/Wall.tsx?raw'
 import startPage from '../../stories/Start.mdx?raw'
 
 const sources = import.meta.glob<string>('/stories/screens/**/*.stories.tsx', {
@@ -20,4 +21,10 @@ test('the start page leads to stories that exist, each once', () => {
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((id) => id === undefined || !ids.includes(id))).toEqual([])
   expect(new Set(links).size).toBe(links.length)
+})
+
+test('the wall shows stories that exist', () => {
+  const shown = [...wall.matchAll(/'(screens-[\w-]+--[\w-]+)'/g)].map(([, id]) => id)
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown.filter((id) => id === undefined || !ids.includes(id))).toEqual([])
 })

@@ -42,7 +42,6 @@ function Picture({ emoji }: { emoji: string }) {
 const Pictures = ({ emojis }: { emojis: readonly Emoji[] }) => (
   <span className={styles.pictures} aria-hidden="true">
     {emojis.map(({ emoji }, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a code may have the same picture twice
       <Picture key={place} emoji={emoji} />
     ))}
   </span>
