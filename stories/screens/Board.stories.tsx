@@ -205,9 +205,8 @@ export const PrintInsideStack: Story = {
     const button = await printButton(context)
     await waitForVisible(() => within(button).getByText(t('board.exportWord')))
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
-    await context.userEvent.click(
-      within(context.canvas.getByRole('navigation', { name: t('board.breadcrumbs') })).getByText(t('board.title')),
-    )
+    const breadcrumbs = await context.canvas.findByRole('navigation', { name: t('board.breadcrumbs') })
+    await context.userEvent.click(within(breadcrumbs).getByRole('button', { name: t('board.title') }))
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('board.exportStack') })).toBeNull())
   },
 }

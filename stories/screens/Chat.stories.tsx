@@ -293,12 +293,14 @@ export const NewBehindTheChatOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    const create = () => canvas.queryByRole('button', { name: t('board.create.open') })
-    await waitFor(() => expect(create() && isPressable(create() as HTMLElement)).toBe(true))
+    const create = () => canvas.getByRole('button', { name: t('board.create.open') })
+    await waitFor(() => expect(isPressable(create())).toBe(true))
     const panel = await openChat(context)
-    await waitFor(() => expect(create()).toBeNull())
+    await expect(isPressable(create())).toBe(false)
+    await expect(create().closest('[inert]')).not.toBeNull()
     await userEvent.click(panel.getByRole('button', { name: t('chat.close') }))
-    await waitFor(() => expect(create() && isPressable(create() as HTMLElement)).toBe(true))
+    await waitFor(() => expect(isPressable(create())).toBe(true))
+    await expect(create().closest('[inert]')).toBeNull()
   },
 }
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const People: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your friends')).toBeInTheDocument()
+    await expect(canvas.getByRole('status', { name: 'Loading your friends' })).toBeInTheDocument()
   },
 }
 
