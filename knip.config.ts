@@ -8,8 +8,12 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        // Started by hand, after a change of the pictures in tests/files.
+        // Started by hand, after a change of the pictures in tests/files and public/install.
         'tests/tools/makePictureFiles.ts',
+        'tests/tools/makeInstallPictures.ts',
+        'tests/tools/installPictures/drawing.tsx',
+        'tests/site/setUp.ts',
+        'tests/site/*.spec.ts',
         // Read by the compiler only.
         'src/app/moduleAugmentations.ts',
         // An alias of vitest.config.ts.
