@@ -12,7 +12,6 @@ export default {
         'tests/tools/makePictureFiles.ts',
         'tests/tools/makeInstallPictures.ts',
         'tests/tools/installPictures/drawing.tsx',
-        'tests/site/setUp.ts',
         'tests/site/*.spec.ts',
         // Read by the compiler only.
         'src/app/moduleAugmentations.ts',
