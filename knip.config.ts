@@ -31,6 +31,7 @@ export default {
         'tests/**/*.{ts,js}',
         '!tests/bench/**',
         '!tests/contractLint/**',
+        '!tests/strangers/**',
       ],
     },
     // The bench's Vite configuration extends the root's and is read from the root.
@@ -55,6 +56,7 @@ export default {
       // Copied as files.
       ignoreDependencies: ['@asyncapi/react-component', 'swagger-ui-dist'],
     },
+    'tests/strangers': { project: ['**/*.{ts,css}'] },
     'tests/contractLint': {
       project: ['**/*.{ts,css}'],
       // Started as processes.

@@ -13,12 +13,12 @@ const openChannels = new Set<BroadcastChannel>()
  * function that stops it
  */
 export function createTabChannel<Message>(kind: string, schema: z.ZodMiniType<Message>) {
-  const name = kind + import.meta.env.BASE_URL
+  const nameOfChannel = () => kind + import.meta.env.BASE_URL
   const tell = (message: Message): void => {
-    for (const channel of openChannels) if (channel.name === name) channel.postMessage(message)
+    for (const channel of openChannels) if (channel.name === nameOfChannel()) channel.postMessage(message)
   }
   const connect = (onMessage: (message: Message) => void): (() => void) => {
-    const channel = new BroadcastChannel(name)
+    const channel = new BroadcastChannel(nameOfChannel())
     channel.addEventListener('message', ({ data }) => {
       const message = z.safeParse(schema, data)
       if (message.success) onMessage(message.data)
