@@ -35,7 +35,7 @@ const canvasColour = (page: Page) =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')
     if (!context) return ''
-    context.fillStyle = getComputedStyle(document.body).backgroundColor
+    context.fillStyle = getComputedStyle(document.documentElement).backgroundColor
     context.fillRect(0, 0, 1, 1)
     const [...channels] = context.getImageData(0, 0, 1, 1).data.slice(0, 3)
     return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
@@ -80,7 +80,7 @@ const BACK_TO_BOARD = { role: 'button', name: 'Back to my board', to: /^\/board/
 
 /** How a screen is left that is the first of its window. Forced first screens are part of `firstLogin.spec.ts`. */
 const WAYS_BACK: { path: string; role: 'link' | 'button'; name: string; to: RegExp }[] = [
-  { path: '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8', role: 'link', name: 'My Board', to: /^\/board$/ },
+  { path: '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8', role: 'button', name: 'My Board', to: /^\/board$/ },
   { path: '/board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710', role: 'button', name: 'Close', to: /^\/board$/ },
   { path: '/gallery', role: 'button', name: 'Skip', to: /^\/board$/ },
   { path: '/notifications', ...HOME },

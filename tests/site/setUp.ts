@@ -12,7 +12,7 @@ const npm = (...args: string[]) =>
 /** Installs the servers of others. Builds the site, with a base that lacks both slashes. Builds the live app unless `npm run budget` has done so. */
 export default async function setUp(): Promise<void> {
   process.env.VITE_MINIMUM_SPLASH_MS = '0'
-  for (const folder of ['tests/contractLint', 'tests/strangers']) npm('ci', '--prefix', folder)
+  for (const folder of ['tests/contractLint', 'tests/strangers']) npm('ci', '--loglevel', 'error', '--prefix', folder)
   npm('run', '--silent', 'build:site', '--', '--base', 'x', '--out', siteFolder)
   if (existingBuilds === undefined) await budgetBuild('live')
 }

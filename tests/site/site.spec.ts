@@ -92,6 +92,16 @@ test('a host that answers every address with index.html opens deep links, and sa
   }
 })
 
+test('a live app whose host answers calls with index.html says that the server does not answer', async ({ page }) => {
+  const host = await startHost({ folder: budgetFolder('live'), base: '/', fallback: 'index.html' })
+  try {
+    await page.goto(`${host.origin}/board`)
+    await expect(page.getByRole('heading', { level: 1, name: 'The server does not answer' })).toBeVisible()
+  } finally {
+    host.close()
+  }
+})
+
 test('a live app and a demo on one host keep their sessions apart, whichever came first', async ({ page, context }) => {
   const backend = await startBackend()
   const demo = serveFiles({ ...SITE, fallback: 'index.html' })

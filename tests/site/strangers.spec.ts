@@ -1,6 +1,6 @@
-import { type Browser, type Page } from 'playwright/test'
-import { createMockHttpServer } from '@mocks/runtimes/httpServer'
-import { REALTIME_SECRET } from '@mocks/server/createMockServer'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Browser, Page } from 'playwright/test'
 import { startPrism } from '../contractLint/prism'
 import {
   addToBoard,
@@ -13,12 +13,30 @@ import {
   waitUntilReady,
 } from '../e2e/app'
 import { expect, test } from '../e2e/test'
-import { findNode20, startSoketi } from '../strangers/soketi'
+import { root } from '../e2e/ports'
+import { findNode20 } from '../strangers/soketi'
 import { budgetFolder } from '../tools/budgetBuild'
 import { serveBuild } from '../tools/serveBuild'
 
 /** The key in the live build of `npm run budget`. */
 const KEY = 'heartboard'
+
+/** Starts soketi and a backend that publishes to it. */
+async function startServers() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/strangers/startServers.ts'], {
+    cwd: root,
+    env: { ...process.env, REALTIME_KEY: KEY },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [line] = (await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error('The servers did not start.')
+    }),
+  ])) as [Buffer]
+  const addresses = JSON.parse(String(line)) as { backend: string; broadcaster: string }
+  return { ...addresses, close: () => child.stdin.end() }
+}
 
 async function openBoardAs(browser: Browser, baseURL: string, username: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
@@ -32,14 +50,12 @@ async function openBoardAs(browser: Browser, baseURL: string, username: string):
 test('live events arrive through a Pusher server of others, and the backend decides who may listen', async ({
   browser,
 }) => {
-  const node = findNode20()
-  test.skip(!node, 'soketi needs Node 20, and there is no package of it for this machine')
-  const soketi = await startSoketi({ node: node ?? '', key: KEY, secret: REALTIME_SECRET })
-  const backend = await createMockHttpServer({ port: 0, realtimeKey: KEY, onBroadcast: (sent) => soketi.publish(sent) })
+  test.skip(!findNode20(), 'soketi needs Node 20, and there is no package of it for this machine')
+  const servers = await startServers()
   const site = await serveBuild({
     folder: budgetFolder('live'),
-    backend: `http://localhost:${backend.port}`,
-    broadcaster: soketi.url,
+    backend: servers.backend,
+    broadcaster: servers.broadcaster,
   })
   try {
     const page = await openBoardAs(browser, site.url, teacher.username)
@@ -47,8 +63,8 @@ test('live events arrive through a Pusher server of others, and the backend deci
     await otherTab.goto('/board')
     await waitUntilReady(otherTab)
     const student = await openBoardAs(browser, site.url, 'mei_ling')
-    // Nobody is connected to the broadcaster of the mock server.
-    expect(backend.mockServer.pusher.connections()).toBe(0)
+    // Nobody is connected to the broadcaster that the backend has itself.
+    expect(await (await fetch(`${servers.backend}/__mock/state`)).json()).toMatchObject({ connections: 0 })
 
     const reply = await ask(page, 'What is a food chain?')
     await waitForReplyComplete(reply)
@@ -61,11 +77,9 @@ test('live events arrive through a Pusher server of others, and the backend deci
     await dialog.getByRole('row', { name: 'Tan Mei Ling' }).click()
     await dialog.getByRole('button', { name: /^(Share|Save)$/ }).click()
     await expect(card(student, title)).toBeVisible()
-    await soketi.settled()
   } finally {
     await site.close()
-    await backend.close()
-    soketi.stop()
+    servers.close()
   }
 })
 

@@ -64,13 +64,11 @@ export async function startSoketi({ node, key, secret }: { node: string; key: st
   let published: Promise<unknown> = Promise.resolve()
   return {
     url,
-    /** Publishes in the order of the calls. */
+    /** Publishes in the order of the calls. A refusal ends the process. */
     publish({ channel, event, payload }: { channel: string; event: string; payload: unknown }) {
       published = published.then(() => library.trigger(channel, event, payload))
-      published.catch(() => undefined)
     },
-    /** Resolves when everything is published. Rejects with the first refusal. */
-    settled: () => published,
-    stop: () => void soketi.kill(),
+    /** Ends soketi at once; it would wait for its clients. */
+    stop: () => void soketi.kill('SIGKILL'),
   }
 }
