@@ -61,6 +61,8 @@ export const texts = {
   board: {
     undo: 'Undo',
     done: 'Done',
+    exportList: 'Export these cards',
+    presentStack: 'Present this stack',
     exportStack: 'Print or save this stack',
     exportWord: 'Print',
     toolbar: 'Selected cards',
@@ -79,6 +81,8 @@ export const texts = {
       unstack: 'Unstack',
       duplicate: 'Duplicate',
       share: 'Share',
+      present: 'Present',
+      export: 'Export',
       moveToMyBoard: 'Move to My Board',
       delete: 'Delete',
     },

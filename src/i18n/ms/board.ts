@@ -60,6 +60,8 @@ export const texts: typeof en = {
   },
   board: {
     undo: 'Buat asal',
+    exportList: 'Eksport kad-kad ini',
+    presentStack: 'Bentangkan timbunan ini',
     exportStack: 'Cetak atau simpan timbunan ini',
     exportWord: 'Cetak',
     done: 'Selesai',
@@ -79,6 +81,8 @@ export const texts: typeof en = {
       unstack: 'Leraikan timbunan',
       duplicate: 'Salin',
       share: 'Kongsi',
+      present: 'Bentangkan',
+      export: 'Eksport',
       moveToMyBoard: 'Alihkan ke Papan Saya',
       delete: 'Padam',
     },

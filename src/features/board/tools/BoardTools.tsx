@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { ArrowUpDown, FileText, Plus, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { useGetCardQuery } from '@/api/cards/cardQueries'
 import { type CardList, useCardList } from '@/api/cards/useCardList'
 import { selectIsAutoLayout, selectMe, selectPermissions } from '@/api/user'
@@ -118,7 +119,8 @@ function NewButton({ isPending, ...actions }: Pick<NewMenuProps, 'onText' | 'onB
 }
 
 type BoardToolsProps = {
-  renderExport: (stackId: string) => ReactNode
+  /** Renders what hands the list out: for a stack also its presentation. */
+  renderExport: (list: CardListArg) => ReactNode
 }
 
 /** The board's buttons in the top bar: new things, export, filter and sort (B-074, B-077, D-0072). */
@@ -169,7 +171,7 @@ export function BoardTools({ renderExport }: BoardToolsProps) {
           onPress={startText}
         />
       ) : null}
-      {stackId === undefined ? null : renderExport(stackId)}
+      {renderExport(list)}
       {menus.map((menu) => (
         <FilterButton key={menu.part} {...menu} list={list} cards={cardList.cards} />
       ))}
