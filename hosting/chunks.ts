@@ -47,8 +47,8 @@ const LATER_CHUNKS: Group[] = [
   { name: 'toolbars', test: /react-aria-components\/.+\/Toolbar\./ },
   { name: 'progress', test: /src\/ui\/ProgressBar\./ },
   { name: 'menus', test: /src\/ui\/(AnchoredMenu|Menu)\./ },
-  // Pictures of the empty board, which the page of welcome shows as well.
-  { name: 'drawings', test: /src\/ui\/drawings\// },
+  // Pictures of the empty board, which the page of welcome shows as well. Those of the secret code load with the sign-up.
+  { name: 'drawings', test: /src\/ui\/drawings\/(?!CodeDrawing)/ },
   // One chunk, because presses, drops and shortcuts run the same commands.
   {
     name: 'commands',

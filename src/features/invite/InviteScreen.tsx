@@ -123,7 +123,7 @@ export function InviteScreen({ linkOf }: { linkOf: (referralId: string | undefin
           <div className={styles.camera}>
             <h2 className={styles.heading}>{t('invite.qr.title')}</h2>
             {link ? <QrCode link={link} /> : <Skeleton height="auto" radius="m" className={styles.qrRoom} />}
-            <Button variant="quiet" icon={<Maximize2 size={18} />} isDisabled={!link} onPress={() => setIsLarge(true)}>
+            <Button variant="quiet" icon={<Maximize2 size={20} />} isDisabled={!link} onPress={() => setIsLarge(true)}>
               {t('invite.qr.large')}
             </Button>
           </div>
