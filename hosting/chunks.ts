@@ -67,12 +67,6 @@ const LATER_CHUNKS: Group[] = [
   { name: 'picture', test: /src\/cardTypes\/focus\/Picture\./ },
   // Drop and paste of pictures loads with the board, without the open card.
   { name: 'pictureDrop', test: /src\/features\/pictureTool\/(BoardPictureDrop|DropSheet|useDroppedFiles)/ },
-  // Sheets of cards load with a presentation or an export, without the open card; paper and Markdown without the presentation.
-  { name: 'sheets', test: /src\/cardTypes\/(sheet\/|rules\/focusableTypes\.)/ },
-  {
-    name: 'paper',
-    test: /src\/(features\/export\/(ExportSheets|ExportStage|sheetsToMarkdown|loadExportedCards)\.|lib\/csv\.)/,
-  },
   {
     name: 'focus',
     test: /src\/(app\/FocusedCard|cardTypes\/(focus\/.+|richText\/RichTextBody))\./,

@@ -6,7 +6,7 @@ import { type ShortcutScope, useShortcuts } from '@/lib/shortcuts'
 import { IconButton } from '@/ui/IconButton'
 
 const ExportMenu = lazyComponent(async () => {
-  const [file] = await Promise.all([import('./ExportMenu'), loadTexts('export', 'teaching')])
+  const [file] = await Promise.all([import('./exportParts'), loadTexts('export', 'teaching')])
   return file.ExportMenu
 })
 
