@@ -31,8 +31,8 @@ const SCALE: { what: string; concerns: (declaration: Declaration) => boolean; al
   {
     what: 'size of an icon',
     concerns: ({ selector, property }) =>
-      /svg\)?$/.test(selector) && /^(?:block-size|inline-size|width|height)$/.test(property),
-    allows: /^(?:var\(--icon-(?:16|20|24)\)|\d+%)$/,
+      property === '--icon' || (/svg\)?$/.test(selector) && /^(?:block-size|inline-size|width|height)$/.test(property)),
+    allows: /^(?:var\(--icon(?:-(?:16|20|24))?\)|\d+%)$/,
   },
   {
     what: 'loop',
