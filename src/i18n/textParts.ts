@@ -53,6 +53,7 @@ export const textParts = {
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
+  palette: { en: () => import('./en/palette'), ms: () => import('./ms/palette') },
   landing: partOf(landing, 'landing'),
   onboarding: partOf(landing, 'onboarding'),
   recommendations: partOf(landing, 'recommendations'),

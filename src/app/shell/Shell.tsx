@@ -12,8 +12,10 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   chatClosed,
   feedbackClosed,
+  pageDialogChanged,
   selectIsChatOpen,
   selectIsFeedbackOpen,
+  selectPageDialog,
   selectSparksPlace,
   sparksClosed,
 } from '@/store/panelsSlice'
@@ -28,6 +30,8 @@ import { SideMenu } from './SideMenu'
 import { LandingScreen } from '../lazyLandingScreen'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
+import { PaletteHost } from '../palette/lazyPalette'
+import { usePageShortcuts } from './usePageShortcuts'
 
 const loadChats = async () => {
   const [chats] = await Promise.all([import('../chat/chats'), loadTexts('chat')])
@@ -92,6 +96,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   useQuotaReset()
+  usePageShortcuts()
   const { hasChat = false, isChatScreen = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
   // Mini messages show replies that have ended, so their code is loaded with the first conversation. The slice alone is
@@ -100,6 +105,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
   const areSparksOpen = useAppSelector(selectSparksPlace) !== null
+  const pageDialog = useAppSelector(selectPageDialog)
   const permissions = useAppSelector(selectPermissions)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -182,6 +188,14 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
       </div>
       {areSparksOpen ? (
         <SparksHost context={chatContext} isChatCovering={isNarrow} onLoadError={() => dispatch(sparksClosed())} />
+      ) : null}
+      {pageDialog === 'palette' ? (
+        <PaletteHost
+          context={chatContext}
+          isChatCovering={isNarrow}
+          onLogOut={onLogOut}
+          onLoadError={() => dispatch(pageDialogChanged(null))}
+        />
       ) : null}
       {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onLoadError={() => dispatch(feedbackClosed())} /> : null}
     </>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
+import { FindButton } from './FindButton'
 import { useTranslation } from '@/i18n/i18n'
 import { useHasUnread } from '@/api/notifications/notifications'
 import { selectIsReconnecting } from '@/store/connectionSlice'
@@ -45,6 +46,7 @@ export function TopBar({ isMenuOpen, isObscured, onMenu }: TopBarProps) {
       <p role="status" className={styles.status}>
         {isReconnecting ? t('app.reconnecting') : null}
       </p>
+      <FindButton />
       {hasBoardSearch ? <BoardSearch /> : null}
       {Tools ? <Tools /> : null}
     </header>

@@ -1,16 +1,11 @@
 import { Range } from 'slate'
+import { hasMod } from '@/lib/modKey'
 import { currentItems, currentTextBlock, nestItems, unnestItems } from './blocks'
 import { moveCell } from './tables'
 import type { HeartboardEditor } from './types'
 
 /** Fields of a keyboard event. Events of React and of the DOM both have them. */
 export type EditorKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
-
-export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
-
-/** True if Ctrl (on a Mac: Cmd) is pressed and the other of the two keys is not. */
-export const hasMod = ({ ctrlKey, metaKey }: Pick<EditorKey, 'ctrlKey' | 'metaKey'>) =>
-  isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
 
 /**
  * Returns the command for Undo (Ctrl+Z) or Redo (Ctrl+Shift+Z, Ctrl+Y); on a Mac with Cmd. The keys of tools are in

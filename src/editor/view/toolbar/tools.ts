@@ -24,7 +24,8 @@ import {
   Table,
   Underline,
 } from 'lucide-react'
-import { type EditorKey, hasMod, isMac } from '../../model/keys'
+import { hasMod, isMac } from '@/lib/modKey'
+import type { EditorKey } from '../../model/keys'
 import type { Mark } from '../../model/types'
 
 /** Text styles (B-341). */

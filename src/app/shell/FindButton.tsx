@@ -1,0 +1,25 @@
+import { Command } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
+import { useAppDispatch } from '@/store/hooks'
+import { pageDialogChanged } from '@/store/panelsSlice'
+import { IconButton } from '@/ui/IconButton'
+import styles from './FindButton.module.css'
+import { PaletteHost } from '../palette/lazyPalette'
+
+/** Button that opens the palette. */
+export function FindButton() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <IconButton
+      label={t('app.find')}
+      icon={<Command aria-hidden="true" />}
+      placement="bottom"
+      aria-haspopup="dialog"
+      className={styles.button}
+      onPress={() => dispatch(pageDialogChanged('palette'))}
+      {...preloadOnApproach(PaletteHost)}
+    />
+  )
+}
