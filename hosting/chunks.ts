@@ -49,6 +49,8 @@ const LATER_CHUNKS: Group[] = [
   { name: 'menus', test: /src\/ui\/(AnchoredMenu|Menu)\./ },
   // Pictures of the empty board, which the page of welcome shows as well.
   { name: 'drawings', test: /src\/ui\/drawings\// },
+  // Rows and head of the table are on screen together.
+  { name: 'cardTable', test: /src\/features\/board\/table\/Card(Row|TableHead)\./ },
   // One chunk, because presses, drops and shortcuts run the same commands.
   {
     name: 'commands',
@@ -60,8 +62,12 @@ const LATER_CHUNKS: Group[] = [
     test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw|clock|pause|mic|mic-off|hash|wand-sparkles|book-open-text|message-circle|chevron-left|volume-2)\.|src\/(lib\/(paintRanges|useIsPageVisible)|app\/(DueFirstHint|sparks\/lazyChatSparks)|model\/(conversation\/(chatDraft|chatKeys)|onboarding\/firstHints|readAloud\/\w+))\./,
     minShareCount: 2,
   },
-  // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
-  { name: 'icons', test: /lucide-react|src\/ui\/(Banner|ListSkeleton|Prose)\./, minShareCount: 2 },
+  // One chunk for icons of two screens, the smallest parts of the design system, and tables of keys, which would be single files.
+  {
+    name: 'icons',
+    test: /lucide-react|src\/(ui\/(Banner|ListSkeleton|Prose)|lib\/parseStored|editor\/model\/textShortcuts|model\/actions\/focusActions|features\/board\/keyboardMove\/moveKeys)\./,
+    minShareCount: 2,
+  },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
   // Pictures of sparks load with the chat, without the open card.
   { name: 'picture', test: /src\/cardTypes\/focus\/Picture\./ },

@@ -53,9 +53,9 @@ export const textParts = {
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
-  palette: { en: () => import('./en/palette'), ms: () => import('./ms/palette') },
   landing: partOf(landing, 'landing'),
   onboarding: partOf(landing, 'onboarding'),
+  palette: partOf(landing, 'palette'),
   recommendations: partOf(landing, 'recommendations'),
   sparks: partOf(landing, 'sparks'),
   // Used only on the login page of the mock server.

@@ -14,12 +14,13 @@ import { useLoadedCards } from '@/features/palette/useLoadedCards'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { offeredActionsOf } from '@/model/actions/offeredActions'
 import { searchParamsInside } from '@/model/board/boardUrl'
-import { readOpenedCards } from '@/model/board/openedCards'
+import { readOpenedCards } from '@/model/board/readOpenedCards'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
 import type { ChatContext } from '@/model/conversation/ask'
 import { DENSITY_PREFERENCE, selectDensity } from '@/store/density'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatClosed, chatOpened, feedbackOpened, pageDialogChanged, selectIsLandingOpen } from '@/store/panelsSlice'
+import type { AppThunk } from '@/store/rootReducer'
 import { languageChanged, modeChanged, selectPreferences } from '@/store/preferencesSlice'
 import { usePerApp } from '@/store/usePerApp'
 import { visibleEntries } from '../shell/menuItems'
@@ -29,6 +30,17 @@ import { useSparkPress } from '../sparks/useSparkPress'
 const CreateBoardDialog = lazyComponent(() =>
   import('@/features/board/tools/CreateBoardDialog').then((file) => file.CreateBoardDialog),
 )
+
+/** Asks as the chat's field does. While nothing can be asked, the words wait in that field. */
+const askTyped =
+  (question: string, context: ChatContext): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const [{ askQuestion, isAskDisabled }, { beginQuestion }] = await Promise.all([
+      import('@/model/conversation/ask'),
+      import('@/model/conversation/pressSpark'),
+    ])
+    dispatch(isAskDisabled(getState()) ? beginQuestion(question) : askQuestion(question, context))
+  }
 
 type PaletteHostProps = {
   /** What a question is about. */
@@ -90,7 +102,7 @@ function useRunEntry({ context, isChatCovering, onLogOut }: PaletteHostProps, on
   }
   const ask = (question: string) => {
     showChat()
-    void import('@/model/conversation/pressSpark').then(({ askTyped }) => dispatch(askTyped(question, askedContext)))
+    void dispatch(askTyped(question, askedContext))
   }
   const pressSpark = useSparkPress({ ask, onShowChat: showChat })
   /** A screen that opens must not stay behind the chat. */

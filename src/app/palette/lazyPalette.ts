@@ -1,7 +1,9 @@
 import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 
-export const PaletteHost = lazyComponent(async () => {
-  const [file] = await Promise.all([import('./PaletteHost'), loadTexts('palette')])
-  return file.PaletteHost
-})
+/** One chunk: the palette and the sheet of keyboard shortcuts. */
+const loadParts = async () =>
+  (await Promise.all([import('./paletteParts'), loadTexts('palette', 'saving', 'editor')]))[0]
+
+export const PaletteHost = lazyComponent(() => loadParts().then((parts) => parts.PaletteHost))
+export const ShortcutSheet = lazyComponent(() => loadParts().then((parts) => parts.ShortcutSheetHost))

@@ -1,4 +1,3 @@
-import { Command } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import { useAppDispatch } from '@/store/hooks'
@@ -14,7 +13,7 @@ export function FindButton() {
   return (
     <IconButton
       label={t('app.find')}
-      icon={<Command aria-hidden="true" />}
+      icon={<span className={styles.icon} />}
       placement="bottom"
       aria-haspopup="dialog"
       className={styles.button}

@@ -30,7 +30,7 @@ import { SideMenu } from './SideMenu'
 import { LandingScreen } from '../lazyLandingScreen'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
-import { PaletteHost } from '../palette/lazyPalette'
+import { PaletteHost, ShortcutSheet } from '../palette/lazyPalette'
 import { usePageShortcuts } from './usePageShortcuts'
 
 const loadChats = async () => {
@@ -120,6 +120,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const toggleMenu = () => (isNarrow ? setDrawerOpen(true) : setMenuOpen(!isMenuOpen))
   // The expanded menu has an entry for feedback. On narrow screens, only the board has the bar that holds the button (B-081).
   const hasFeedbackButton = permissions.includes('system.userfeedback.access') && (isNarrow ? hasChat : !isMenuOpen)
+  const closePageDialog = () => void dispatch(pageDialogChanged(null))
   const closeChat = () => {
     setHasClosedChat(true)
     dispatch(chatClosed())
@@ -194,9 +195,10 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
           context={chatContext}
           isChatCovering={isNarrow}
           onLogOut={onLogOut}
-          onLoadError={() => dispatch(pageDialogChanged(null))}
+          onLoadError={closePageDialog}
         />
       ) : null}
+      {pageDialog === 'shortcuts' ? <ShortcutSheet onClose={closePageDialog} onLoadError={closePageDialog} /> : null}
       {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onLoadError={() => dispatch(feedbackClosed())} /> : null}
     </>
   )

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Link } from '@tanstack/react-router'
 import type { PropsWithChildren } from 'react'
 import { LogOut } from 'lucide-react'
@@ -6,7 +7,8 @@ import { useHasRequests } from '@/api/addressBook'
 import { useHasUnread } from '@/api/notifications/notifications'
 import { selectMe, selectPermissions } from '@/api/user'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { feedbackOpened } from '@/store/panelsSlice'
+import { pageActions } from '@/model/actions/pageActions'
+import { feedbackOpened, pageDialogChanged } from '@/store/panelsSlice'
 import { modeChanged, modes, selectPreferences } from '@/store/preferencesSlice'
 import { LanguageChoice } from './LanguageChoice'
 import { type MenuEntry, visibleEntries } from './menuItems'
@@ -45,6 +47,26 @@ function Settings() {
       <LanguageChoice />
     </div>
   )
+}
+
+/** Dialogs that keys open as well. Only on a narrow screen the palette is among them; others have its button. */
+function PageDialogs({ onNavigate }: Pick<SideMenuProps, 'onNavigate'>) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return pageActions.map(({ dialog, labelKey }) => (
+    <button
+      key={dialog}
+      type="button"
+      className={clsx(styles.entry, styles[dialog])}
+      aria-haspopup="dialog"
+      onClick={() => {
+        onNavigate?.()
+        dispatch(pageDialogChanged(dialog))
+      }}
+    >
+      {t(labelKey)}
+    </button>
+  ))
 }
 
 /** Renders its children while notifications are unread (B-071). */
@@ -122,7 +144,12 @@ export function SideMenu({ isExpanded, isShort = false, onLogOut, onNavigate }: 
           </li>
         ))}
       </ul>
-      {isExpanded ? <Settings /> : null}
+      {isExpanded ? (
+        <>
+          <PageDialogs onNavigate={onNavigate} />
+          <Settings />
+        </>
+      ) : null}
       <button type="button" className={styles.entry} onClick={onLogOut}>
         <LogOut aria-hidden="true" size={24} />
         <span className={styles.label}>{t('app.logout')}</span>

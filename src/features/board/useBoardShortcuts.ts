@@ -4,6 +4,7 @@ import { type Shortcut, useShortcuts } from '@/lib/shortcuts'
 import { hasKey } from '@/model/actions/action'
 import type { CardAction } from '@/model/actions/cardActions'
 import { SINGLE_KEY_SCOPE } from '@/model/actions/pageActions'
+import { boardKeyOf } from './boardKeys'
 import { cardsSelected, selectionCleared } from '@/model/board/selectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 
@@ -41,11 +42,10 @@ export function useBoardShortcuts({ boardRef, cards, actions, onAction, onUndo }
   }
 
   const findShortcut = (event: KeyboardEvent): Shortcut | undefined => {
-    const key = event.key.toLowerCase()
-    const hasCtrlOrMeta = event.ctrlKey || event.metaKey
-    if (key === 'escape') return { run: () => dispatch(selectionCleared()) }
-    if (hasCtrlOrMeta && key === 'a') return { run: () => selectAll(event) }
-    if (hasCtrlOrMeta && !event.shiftKey && key === 'z') return { run: onUndo }
+    const boardKey = boardKeyOf(event)
+    if (boardKey === 'clearSelection') return { run: () => dispatch(selectionCleared()) }
+    if (boardKey === 'selectAll') return { run: () => selectAll(event) }
+    if (boardKey === 'undo') return { run: onUndo }
     const action = actionForKey(event, actions)
     return action && { run: () => onAction(action) }
   }

@@ -142,7 +142,11 @@ function PaletteItem({ entry, isSettled, ...item }: PaletteItemProps) {
         {label}
       </span>
       {stack ? <StackName stack={stack} isSettled={isSettled} /> : null}
-      {shortcut ? <kbd className={styles.key}>{shortcut}</kbd> : null}
+      {shortcut ? (
+        <kbd className={styles.key} aria-hidden="true">
+          {shortcut}
+        </kbd>
+      ) : null}
     </MenuItem>
   )
 }
@@ -162,8 +166,11 @@ function StackName({
   const { data } = useGetCardQuery(isRequested ? { cardId: id } : skipToken)
   const stack = listed ?? data
   return stack ? (
-    <span className={styles.stack} dir="auto">
-      {cardTitle(stack, t)}
-    </span>
+    <>
+      <span className="visually-hidden">, </span>
+      <span className={styles.stack} dir="auto">
+        {cardTitle(stack, t)}
+      </span>
+    </>
   ) : null
 }

@@ -1,4 +1,4 @@
-/** Texts of the palette. */
+/** Texts of the palette and of the sheet of keyboard shortcuts. */
 export const texts = {
   palette: {
     close: 'Close',
@@ -17,5 +17,21 @@ export const texts = {
     failed: 'The search of all your cards did not work.',
     offline: 'You are offline. Only the cards that are already here are searched.',
     tooLong: 'That is too long to search for.',
+  },
+  shortcuts: {
+    hint: 'Single letters work while a card or a toolbar has keyboard focus.',
+    what: 'What it does',
+    keys: 'Keys',
+    or: 'or',
+    space: 'Space',
+    everywhere: 'Everywhere',
+    between: 'Go to another card',
+    extend: 'Select the next cards, too',
+    selectAll: 'Select all cards',
+    menu: 'Menu of the card',
+    place: 'Choose the place',
+    changeMode: 'Change between stacking and reordering',
+    openCard: 'Open card',
+    text: 'In a text',
   },
 }

@@ -1,4 +1,4 @@
-/** Teks palet. */
+/** Teks palet dan senarai pintasan papan kekunci. */
 export const texts = {
   palette: {
     close: 'Tutup',
@@ -17,5 +17,21 @@ export const texts = {
     failed: 'Carian semua kad anda tidak berjaya.',
     offline: 'Anda di luar talian. Hanya kad yang sudah ada di sini dicari.',
     tooLong: 'Itu terlalu panjang untuk dicari.',
+  },
+  shortcuts: {
+    hint: 'Huruf tunggal berfungsi apabila kad atau bar alat mendapat fokus papan kekunci.',
+    what: 'Kegunaan',
+    keys: 'Kekunci',
+    or: 'atau',
+    space: 'Bar ruang',
+    everywhere: 'Di mana-mana',
+    between: 'Pergi ke kad lain',
+    extend: 'Pilih kad seterusnya juga',
+    selectAll: 'Pilih semua kad',
+    menu: 'Menu kad',
+    place: 'Pilih tempat',
+    changeMode: 'Bertukar antara menimbun dengan menyusun',
+    openCard: 'Kad yang dibuka',
+    text: 'Dalam teks',
   },
 }

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { forgetTabDrafts } from '@/lib/drafts/forgetTabDrafts'
-import { forgetOpenedCard, type OpenedCard, readOpenedCards, rememberOpenedCard } from './openedCards'
+import { forgetOpenedCard, type OpenedCard, rememberOpenedCard } from './openedCards'
+import { readOpenedCards } from './readOpenedCards'
 
 const AINA = 12
 const MEI = 21
@@ -33,11 +34,18 @@ test('a lost card is forgotten, and a chosen log-out forgets the cards of that p
   expect([ids(AINA), ids(MEI)]).toEqual([[], ['x']])
 })
 
-test.each(['{', '[1]', '{"id":"a"}', '[{"id":1,"type":"text","title":"A"}]', '[{"id":"a","type":"poem","title":"A"}]'])(
-  'stored %s counts as nothing',
-  (stored) => {
+test.each(['{', '[1]', '{"id":"b"}', '{"id":1,"type":"text","title":"B"}', '{"id":"b","type":"poem","title":"B"}'])(
+  'of stored lines, %s is left out',
+  (line) => {
     open(AINA, 'a')
-    sessionStorage.setItem(Object.keys(sessionStorage)[0] ?? '', stored)
-    expect(readOpenedCards(AINA)).toEqual([])
+    const [key = ''] = Object.keys(sessionStorage)
+    sessionStorage.setItem(key, `${line}\n${sessionStorage.getItem(key)}`)
+    expect(ids(AINA)).toEqual(['a'])
   },
 )
+
+test('a title cannot begin another line', () => {
+  rememberOpenedCard(AINA, { ...card('a'), title: '\n{"id":"b"' })
+  forgetOpenedCard(AINA, 'b')
+  expect(readOpenedCards(AINA)).toEqual([{ ...card('a'), title: '\n{"id":"b"' }])
+})

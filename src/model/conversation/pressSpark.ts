@@ -2,7 +2,6 @@ import { sparksApi } from '@/api/sparks'
 import type { Spark } from '@/api/sparks.contract'
 import { sparksOpened } from '@/store/panelsSlice'
 import type { AppThunk } from '@/store/rootReducer'
-import { askQuestion, type ChatContext, isAskDisabled } from './ask'
 import { enterMode } from './chatMode'
 import { prefillChatField } from './prefillField'
 import { sparkActionOf, sparkText } from './sparkAction'
@@ -19,13 +18,6 @@ export const beginQuestion =
   (text: string): AppThunk =>
   (dispatch) => {
     dispatch(prefillChatField(text, dispatch(sparkTexts())))
-  }
-
-/** Asks a question that was typed outside the chat. While nothing can be asked, the words wait in the chat field. */
-export const askTyped =
-  (question: string, context: ChatContext): AppThunk =>
-  (dispatch, getState) => {
-    dispatch(isAskDisabled(getState()) ? beginQuestion(question) : askQuestion(question, context))
   }
 
 export type SparkTargets = {
