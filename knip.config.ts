@@ -8,8 +8,11 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        // Started by hand, after a change of the pictures in tests/files.
+        // Started by hand, after a change of the pictures in tests/files and public/install.
         'tests/tools/makePictureFiles.ts',
+        'tests/tools/makeInstallPictures.ts',
+        'tests/tools/installPictures/drawing.tsx',
+        'tests/site/*.spec.ts',
         // Read by the compiler only.
         'src/app/moduleAugmentations.ts',
         // An alias of vitest.config.ts.
@@ -28,6 +31,7 @@ export default {
         'tests/**/*.{ts,js}',
         '!tests/bench/**',
         '!tests/contractLint/**',
+        '!tests/strangers/**',
       ],
     },
     // The bench's Vite configuration extends the root's and is read from the root.
@@ -52,6 +56,7 @@ export default {
       // Copied as files.
       ignoreDependencies: ['@asyncapi/react-component', 'swagger-ui-dist'],
     },
+    'tests/strangers': { project: ['**/*.{ts,css}'] },
     'tests/contractLint': {
       project: ['**/*.{ts,css}'],
       // Started as processes.

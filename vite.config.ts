@@ -6,8 +6,10 @@ import { defineConfig } from 'vite'
 import { readBackend } from './hosting/backend.ts'
 import { chunkGroups, compiledWhileLoading } from './hosting/chunks.ts'
 import { contentSecurityPolicyMeta, HOST_HEADERS } from './hosting/contentSecurityPolicy.ts'
+import { installHead } from './hosting/installHead.ts'
 import { LICENCES_FILE, staticHost } from './hosting/staticHost.ts'
 import { mockWorker } from './mocks/runtimes/workerPlugin.ts'
+import { pageEnvOf } from './src/env.ts'
 
 /**
  * Replaces lodash timers of slate-react. Their `flush` does not clear the timer, so typing would leave one timer per key behind
@@ -36,7 +38,7 @@ export default defineConfig(({ mode, command }) => {
     define: {
       // A literal value, so that a build leaves out the code for the other kind of backend.
       'import.meta.env.VITE_API': JSON.stringify(api),
-      __ENV__: JSON.stringify(env),
+      __ENV__: JSON.stringify(pageEnvOf(env)),
     },
     // A JSON file exports one object. An export per key would enlarge the topics of the mock assistant, which are loaded on
     // demand.
@@ -61,6 +63,7 @@ export default defineConfig(({ mode, command }) => {
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
       api === 'mock' && mockWorker(),
       command === 'build' && contentSecurityPolicyMeta(env),
+      installHead(env),
       staticHost(),
     ],
     // A module worker loads the decoder of HEIC on demand.

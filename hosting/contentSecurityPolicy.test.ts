@@ -25,6 +25,7 @@ test('page, API and broadcaster of one origin need nothing but that origin', () 
     'connect-src': ["'self'"],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   })

@@ -54,7 +54,7 @@ function broadcasterOf(variables: PolicyVariables): string[] {
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'
 
 /**
- * Returns the policy as one line. It refuses everything that it does not name: other frames, media, objects, manifests, forms
+ * Returns the policy as one line. It refuses everything that it does not name: other frames, media, objects, forms
  * and `<base>`.
  */
 export function contentSecurityPolicy(variables: PolicyVariables): string {
@@ -72,6 +72,7 @@ export function contentSecurityPolicy(variables: PolicyVariables): string {
     // The worker that converts pictures, and the service worker of the mock server. A worker from a file has its own policy, so that
     // its WebAssembly needs no source here; a blob worker would inherit this policy.
     'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   }

@@ -29,6 +29,7 @@ test('every variable is parsed, numeric ones to numbers', () => {
     VITE_API: 'live',
     VITE_API_URL: 'https://school.example/api',
     VITE_IMAGE_ORIGINS: 'https://a.example http://b.example:8080',
+    VITE_PUBLIC_ORIGIN: 'https://school.example',
     VITE_REALTIME_KEY: 'key',
     VITE_REALTIME_HOST: 'ws.school.example',
     VITE_REALTIME_PORT: '6001',

@@ -38,6 +38,17 @@ const schema = z.object({
   ),
   /** Origins from which images may load, besides those of the page and the API (D-0054). */
   VITE_IMAGE_ORIGINS: origins,
+  /** Origin of the host of this build, without a path. Previews of a shared link need an absolute address of their picture. */
+  VITE_PUBLIC_ORIGIN: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => isOrigin(text) && !text.includes('*'),
+          'must be an http(s) origin, such as https://school.example',
+        ),
+      ),
+  ),
   /** App key of the server that speaks the Pusher protocol. Without a key, there is no realtime connection. */
   VITE_REALTIME_KEY: z.optional(z.string()),
   VITE_REALTIME_HOST: host,
@@ -61,9 +72,14 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>
 
+/** Variables that the page reads. The others shape the build alone, and would only enlarge it. */
+export type PageEnv = Omit<Env, 'VITE_IMAGE_ORIGINS' | 'VITE_PUBLIC_ORIGIN'>
+
+export const pageEnvOf = ({ VITE_IMAGE_ORIGINS: _images, VITE_PUBLIC_ORIGIN: _origin, ...page }: Env): PageEnv => page
+
 declare global {
   /** Environment of this build. vite.config.ts checks and inserts the values, so the page needs no schema. */
-  const __ENV__: Env
+  const __ENV__: PageEnv
 }
 
 /**

@@ -42,10 +42,10 @@ async function appOptions(): Promise<AppOptions> {
       import('@/api/core/contractValidation'),
       loadTexts('demo'),
     ])
-    const { demoAccounts, demoSecretCode, realtimeKey } = await startMock(contractViolations)
+    const { demoAccounts, demoSecretCode, realtimeKey, readCookies } = await startMock(contractViolations)
     const isSecure = location.protocol === 'https:'
     return {
-      transport: browserTransport('/api'),
+      transport: { ...browserTransport('/api'), readCookies },
       realtime: { key: realtimeKey, host: location.hostname, isSecure },
       demoAccounts,
       demoSecretCode,

@@ -1,10 +1,10 @@
 /**
- * `npm run build:site -- --base /x/` writes `site`: the demo, the stories in `stories`, the contract's pages in `contract`. Links
+ * `npm run build:site -- --base /x/` writes `site` (or the folder of `--out`): the demo, the stories in `stories`, the contract's pages in `contract`. Links
  * between them are relative, so that they hold under any base.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { contractPages, DOCUMENTS, RENDERER_FILES } from './contractPages'
@@ -36,8 +36,10 @@ const run = (command: string, args: string[]) =>
   })
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } })
-  const site = join(root, 'site')
+  const { values } = parseArgs({
+    options: { base: { type: 'string', default: '/' }, out: { type: 'string', default: 'site' } },
+  })
+  const site = resolve(root, values.out)
   rmSync(site, { recursive: true, force: true })
   run('vite', ['build', '--mode', 'demo', '--base', baseOf(values.base), '--outDir', site])
   run('storybook', ['build', '--output-dir', join(site, 'stories')])

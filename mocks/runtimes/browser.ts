@@ -58,6 +58,8 @@ export type BrowserMock = {
   demoAccounts: DemoAccount[]
   demoSecretCode: string[]
   realtimeKey: string
+  /** Returns the cookies of the mock server in the format of `document.cookie`. */
+  readCookies: () => string
 }
 
 type TabMessage =
@@ -142,10 +144,20 @@ function createPersistence() {
 
 type Persistence = ReturnType<typeof createPersistence>
 
+/** Begins the name of each stored cookie. A page cannot replace an HttpOnly cookie that a real backend has set on the same host. */
+const COOKIE_PREFIX = 'heartboard_mock_'
+
 /** Stores a cookie for the path of this demo only. Otherwise demos on the same host would sign each other out. */
 const storeCookie = (cookie: string): void => {
-  document.cookie = cookie.replace('Path=/', `Path=${import.meta.env.BASE_URL}`)
+  document.cookie = COOKIE_PREFIX + cookie.replace('Path=/', `Path=${import.meta.env.BASE_URL}`)
 }
+
+const readCookies = (): string =>
+  document.cookie
+    .split('; ')
+    .filter((cookie) => cookie.startsWith(COOKIE_PREFIX))
+    .map((cookie) => cookie.slice(COOKIE_PREFIX.length))
+    .join('; ')
 
 /**
  * Signs in the person of `?as=<username>` before the app starts. Removes the parameter from the URL, so that a reload after
@@ -169,7 +181,7 @@ function createMswHandlers(mockServer: MockServer, { settled }: Persistence, rea
     http.all(`${API_BASE}*`, async ({ request }) => {
       const path = new URL(request.url).pathname.slice(API_BASE.length)
       try {
-        const { response, cookies } = await mockServer.handle(request, path, document.cookie)
+        const { response, cookies } = await mockServer.handle(request, path, readCookies())
         cookies.forEach(storeCookie)
         // Wait until IndexedDB has stored the change, so that a reload right after the response does not lose it.
         await settled()
@@ -193,7 +205,7 @@ async function loadPanel(mockServer: MockServer, persistence: Persistence, viola
     violations,
     persistTuning: () => persistTuning(mockServer),
     person() {
-      const session = mockServer.db.sessions.get(parseCookies(document.cookie).heartboard_session ?? '')
+      const session = mockServer.db.sessions.get(parseCookies(readCookies()).heartboard_session ?? '')
       return session && mockServer.db.people.get(session.person_id)
     },
     async signInAs(person: PersonRecord) {
@@ -284,5 +296,5 @@ export async function startMock(violations: ContractViolations): Promise<Browser
   })
 
   void loadPanel(mockServer, persistence, violations)
-  return { demoAccounts: demoAccountsOf(seedFiles), demoSecretCode, realtimeKey }
+  return { demoAccounts: demoAccountsOf(seedFiles), demoSecretCode, realtimeKey, readCookies }
 }

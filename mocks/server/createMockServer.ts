@@ -38,6 +38,9 @@ const UPLOAD_STEP_MS = 100
 /** Delay in ms between two stream events; each event carries a few words. */
 const DEFAULT_STREAM_INTERVAL = 30
 
+/** Signs the permission to listen to a private channel. A broadcaster beside the mock server needs the same secret. */
+export const REALTIME_SECRET = 'a pretend secret'
+
 /** Creates a mock server from a seed and handlers. The server runs until `close` is called. */
 export function createMockServer(options: MockServerOptions): MockServer {
   const {
@@ -53,7 +56,7 @@ export function createMockServer(options: MockServerOptions): MockServer {
   const scenario = () => currentScenario({ scenario: () => scenarioName })
 
   const db = createDb(seed, onChange)
-  const pusher = createPusherServer({ key: realtimeKey, secret: 'a pretend secret' })
+  const pusher = createPusherServer({ key: realtimeKey, secret: REALTIME_SECRET })
   const shutdown = new AbortController()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const requestLog = createRequestLog(() => scenarioName)

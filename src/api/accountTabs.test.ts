@@ -10,7 +10,7 @@ const MEI_LING = 21
 
 async function openWithOtherTab() {
   const app = openApp({ as: 'mei_ling', isWithoutRealtime: true })
-  const otherTab = new BroadcastChannel('heartboard-account')
+  const otherTab = new BroadcastChannel(`heartboard-account${import.meta.env.BASE_URL}`)
   const messages: unknown[] = []
   otherTab.addEventListener('message', ({ data }) => messages.push(data))
   onTestFinished(() => {

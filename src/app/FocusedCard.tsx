@@ -72,7 +72,7 @@ type FocusedCardProps = {
 
 /** Screen of a card in focus, with actions, share dialog and chat button. Every URL that opens a card renders it. */
 export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }: FocusedCardProps) {
-  const { stackId, openCardOfStack, openStack: showStack, replaceCard } = useBoardLocation()
+  const { stackId, openCardOfStack, openStack: showStack, replaceCard, present } = useBoardLocation()
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
 
@@ -103,7 +103,13 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
   const { share, shareDialog } = useShareDialog()
   const { commands: pictureCommands, openWithFile, pictureTool } = usePictureTool()
   // `magic` passes no card, because the chat reads the open card from the URL.
-  const cardCommands = { ...useCardCommands(), magic: () => dispatch(chatOpened()), share, suggest: press }
+  const cardCommands = {
+    ...useCardCommands(),
+    magic: () => dispatch(chatOpened()),
+    share,
+    present: ({ id }: Card) => present(id),
+    suggest: press,
+  }
 
   return (
     <>

@@ -30,7 +30,7 @@ const allEntries = () => [
 const fewEntries = () => [t('app.myBoard'), t('menu.terms'), t('app.logout')]
 /** The opened menu has the dialogs that keys open, the palette only where its button is missing. */
 const opened = (entries: string[]) => entries.toSpliced(-1, 0, t('app.shortcuts'))
-const inDrawer = (entries: string[]) => entries.toSpliced(-1, 0, t('app.find'), t('app.shortcuts'))
+const inDrawer = (entries: string[]) => entries.toSpliced(-1, 0, t('app.palette'), t('app.shortcuts'))
 
 async function openMenu(context: AppPlayContext) {
   await waitForAppReady(context)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { userApi } from '@/api/user'
 import { cardsSelected } from '@/model/board/selectionSlice'
 import { pageDialogChanged } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -22,7 +23,7 @@ const PHONE = { viewport: { value: 'phone', isRotated: false } }
 const PHOTOSYNTHESIS = 'Photosynthesis: How Plants Make Food'
 
 const page = within(document.body)
-const findPalette = async () => within(await page.findByRole('dialog', { name: t('app.find') }))
+const findPalette = async () => within(await page.findByRole('dialog', { name: t('app.palette') }))
 const group = async (name: string) => within(await (await findPalette()).findByRole('group', { name }))
 const labelsOf = async (name: string) =>
   (await group(name)).getAllByRole('menuitem').map(({ textContent }) => textContent)
@@ -143,9 +144,13 @@ export const Offline: Story = {
 
 /** Somebody without the chat gets no entry that asks the buddy. */
 export const NoResult: Story = {
-  args: { as: 'hana_y' },
   play: async (context) => {
-    await openPalette(context, 'xyzzy')
+    await openPalette(context)
+    const withoutChat = userApi.util.updateQueryData('getMe', undefined, (me) => {
+      if (me) me.permissions = me.permissions.filter((permission) => permission !== 'system.chat.access')
+    })
+    getStoryApp(context).store.dispatch(withoutChat)
+    await userEvent.type((await findPalette()).getByRole('textbox'), 'xyzzy')
     await waitForVisible((await findPalette()).findByText(t('palette.none')))
     await waitForStatus(t('palette.results', { count: 0 }))
   },
@@ -203,7 +208,7 @@ export const Shortcuts: Story = {
   play: async (context) => {
     const sheet = await openSheet(context)
     await waitForVisible(() => sheet.getByRole('table', { name: t('shortcuts.everywhere') }))
-    await expect(sheet.getAllByRole('table')).toHaveLength(6)
+    await expect(sheet.getAllByRole('table')).toHaveLength(7)
   },
 }
 

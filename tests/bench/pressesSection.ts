@@ -67,6 +67,12 @@ const CARD_SCREEN: PressedScreen = {
   path: `/board/focus/${seedCardId('Photosynthesis: How Plants Make Food')}`,
   readable: '[role=toolbar][aria-label=Picture] button:not([inert] *)',
 }
+/** The top bar of an open stack. Its list has loaded, so that the first slide shows at once. */
+const STACK_SCREEN: PressedScreen = { path: `/board/stack/${seedCardId('Poems We Love')}`, readable: CARD }
+const stackPresses: Record<string, PressedElement> = {
+  present: { press: 'button[aria-label="Present this stack"]', shown: '[data-presentation] article' },
+}
+
 const pictureTool = (name: string, shown: string): PressedElement => ({
   press: `[role=toolbar][aria-label=Picture] button[aria-label="${name}"]`,
   shown: `[role=dialog] ${shown}`,
@@ -223,6 +229,7 @@ export async function measurePresses(browser: Browser): Promise<Row[]> {
   const rows = [
     ...(await firstPressRows(browser, site, storageState, BOARD, boardPresses)),
     ...(await firstPressRows(browser, site, storageState, CARD_SCREEN, cardPresses)),
+    ...(await firstPressRows(browser, site, storageState, STACK_SCREEN, stackPresses)),
   ]
   await site.close()
   backend.close()

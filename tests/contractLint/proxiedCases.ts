@@ -2,7 +2,6 @@
  * Sends every recorded success through Prism, a proxy that validates requests and responses against openapi.json, to the mock
  * server. Refused requests are not sent: many of them violate the document by intention.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createMockHttpServer } from '@mocks/runtimes/httpServer'
 import { type ContractCase, fillRequest, readResponseBody, valueAt } from '@mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
@@ -10,33 +9,8 @@ import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import { casesOf } from '../../fixtures/contract/docs/examples'
 import { seedFiles } from '@mocks/db/seedFiles'
 import { calls } from '../../src/api/calls'
-import { freePort } from '../contract/freePort'
 import { parseCookie } from '../contract/session'
-import { OPENAPI, toolPath } from './documents'
-
-/** Time in ms that Prism may take to read the document and listen. */
-const START_TIMEOUT = 60_000
-
-/** Starts Prism before a backend and resolves when it listens. */
-async function startPrism(backend: string): Promise<{ baseUrl: string; prism: ChildProcess }> {
-  const port = await freePort()
-  const args = ['proxy', OPENAPI, backend, '--port', String(port), '--validate-request', '--verboseLevel', 'info']
-  const prism = spawn(toolPath('prism'), args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Prism does not listen: ${output}`)), START_TIMEOUT)
-    const read = (chunk: Buffer) => {
-      output += String(chunk)
-      if (!output.includes('Prism is listening')) return
-      clearTimeout(timer)
-      resolve()
-    }
-    prism.stdout.on('data', read)
-    prism.stderr.on('data', read)
-    prism.once('exit', () => reject(new Error(`Prism has ended: ${output}`)))
-  })
-  return { baseUrl: `http://127.0.0.1:${port}`, prism }
-}
+import { startPrism } from './prism'
 
 /** Returns a function that sends calls with one jar of cookies, to the backend itself or through Prism. */
 function createClient() {
@@ -69,7 +43,6 @@ async function violationsOf(call: Call, example: ContractCase, { direct, proxied
     clients.set(username, client)
     await client(direct, calls.getMe)
     const person = seedFiles.people.find((candidate) => candidate.username === username)
-    if (username && !person) await client(direct, calls.setSession, { body: { encodedData: saved.encodedData } })
     if (person) await client(direct, calls.login, { body: { username: person.username, password: person.password } })
     return client
   }
@@ -93,7 +66,7 @@ async function violationsOf(call: Call, example: ContractCase, { direct, proxied
 export async function prismProblems(): Promise<string[]> {
   const server = await createMockHttpServer({ port: 0, streamIntervalMs: 0, jobDelayFactor: 0 })
   const direct = `http://localhost:${server.port}/api`
-  const { baseUrl, prism } = await startPrism(direct)
+  const { baseUrl, prism } = await startPrism({ backend: direct })
   const addresses = { direct, proxied: baseUrl }
   try {
     const problems: string[] = []

@@ -18,10 +18,26 @@ const motionsOf = (page: Page) =>
     (item) => item.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
   )
 
+type FlightWindow = { flown: string[] }
+
+/** Records the ids of the cards that fly from the chat into their cell; the flight itself is over too soon to be seen here. */
+const recordFlights = (page: Page) =>
+  page.addInitScript(() => {
+    const flown: string[] = []
+    Object.assign(window, { flown })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function recorded(this: HTMLElement, ...args) {
+      const { cardId } = this.dataset
+      if (cardId !== undefined) flown.push(cardId)
+      return animate.apply(this, args)
+    }
+  })
+
 test('a card that never comes is stopped, a reload keeps the next one, and a third wish makes its card', {
   tag: '@live',
 }, async ({ page, mockServer }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await recordFlights(page)
   await signIn(page)
   await mockServer.setScenario(page, 'cardNeverComes')
 
@@ -52,8 +68,11 @@ test('a card that never comes is stopped, a reload keeps the next one, and a thi
 
   await test.step('the third wish makes its card, opens it, and Back returns to the board', async () => {
     await mockServer.setScenario(page, 'normal')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await ask(page, 'Make a quiz about magnets')
     await expect(focusView(page)).toBeVisible({ timeout: 15_000 })
+    const flown = await page.evaluate(() => (window as unknown as FlightWindow).flown)
+    expect(flown).toHaveLength(1)
     await page.goBack()
     await expect(focusView(page)).toBeHidden()
     await expect(created(page)).toHaveCount(1)

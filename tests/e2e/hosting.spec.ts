@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
 }
 
 const buildDemo = () =>
@@ -96,6 +97,11 @@ test('a build below a path of a static host opens every address, and the page lo
       (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     )
     expect(registration).toBe(`${host.origin}${BASE}`)
+    const cdp = await page.context().newCDPSession(page)
+    const { manifest, errors } = await cdp.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const own = `${host.origin}${BASE}`
+    expect(manifest).toMatchObject({ id: own, startUrl: own, scope: own })
     expect(host.outside).toEqual([])
     expect(readFileSync(join(root, hostedFolder, 'licenses.md'), 'utf8')).toMatch(
       /## react - .*## @fontsource-variable\/fredoka - /s,

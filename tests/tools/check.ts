@@ -2,7 +2,7 @@
  * `npm test` runs every check: quick ones in parallel, then the others one after the other. It stops after the first stage with
  * a failure. A run without a failure also checks that the app has used each call and live event of the contract. Every run ends
  * with the duration of each step, the names of flaky tests, and the totals of all tests. `npm run test:full` (`--full`) adds the
- * drag matrix, long property tests and the verifier's broken backends, which rarely fail.
+ * drag matrix, long property tests, the verifier's broken backends and the journeys on the built site and beside servers of others, which rarely fail.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,6 +16,7 @@ import { clearResults, readResults, RUNNERS, summaryOf } from './testResults'
 const STAGES = [['typecheck', 'lint', 'format', 'dead-code', 'browser'], ['test:unit'], ['budget'], ['test:e2e']]
 
 const isFull = process.argv.includes('--full')
+if (isFull) STAGES.push(['test:site'])
 const env = { ...process.env, E2E_BUILDS: budgetBuilds, ...(isFull && { FULL_TESTS: '1' }) }
 const durations: string[] = []
 const failed: string[] = []

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Reporter, Suite, TestCase } from 'playwright/types/testReporter'
 import { addUse, CALLS_ANNOTATION } from '../repo/contractUse'
 import { root } from '../e2e/ports'
-import { flakyLine, type TestResults, writeResults } from './testResults'
+import { flakyLine, type RUNNERS, type TestResults, writeResults } from './testResults'
 
 /** Returns the calls of the attempt that passed. */
 const usedCallsOf = ({ results }: TestCase): string[] =>
@@ -14,6 +14,11 @@ const usedCallsOf = ({ results }: TestCase): string[] =>
 /** A Playwright reporter that counts journeys for the summary of `npm test`. */
 export default class PlaywrightResults implements Reporter {
   private suite: Suite | undefined
+  private readonly runner: (typeof RUNNERS)[number]
+
+  constructor({ runner = 'playwright' }: { runner?: (typeof RUNNERS)[number] } = {}) {
+    this.runner = runner
+  }
 
   onBegin(_: unknown, suite: Suite): void {
     this.suite = suite
@@ -33,6 +38,6 @@ export default class PlaywrightResults implements Reporter {
       if (outcome === 'flaky')
         results.flaky.push(flakyLine(test.titlePath().filter(Boolean).join(' › '), test.results[0]?.error?.message))
     }
-    writeResults('playwright', results)
+    writeResults(this.runner, results)
   }
 }

@@ -26,6 +26,10 @@ type Options = {
   folder: string
   /** URL of a running backend (`startBackend`). The server forwards calls and sockets to it. */
   backend?: string
+  /** True if the backend has its calls at its root, not below `/api`. */
+  isApiAtRoot?: boolean
+  /** URL that the server forwards sockets to instead of the backend. */
+  broadcaster?: string
   /** Runs before the server handles a request in any other way. */
   middleware?: Connect.NextHandleFunction
 }
@@ -61,7 +65,13 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
 }
 
 /** Serves a finished build on a free port. Unknown paths return index.html. */
-export async function serveBuild({ folder, backend, middleware }: Options): Promise<Site> {
+export async function serveBuild({
+  folder,
+  backend,
+  isApiAtRoot,
+  broadcaster = backend,
+  middleware,
+}: Options): Promise<Site> {
   const requests: SiteRequest[] = []
   const port = await freePort()
   const server = await preview({
@@ -74,7 +84,12 @@ export async function serveBuild({ folder, backend, middleware }: Options): Prom
       port,
       strictPort: true,
       host: 'localhost',
-      proxy: backend ? { '/api': { target: backend }, '/app/': { target: backend, ws: true } } : undefined,
+      proxy: backend
+        ? {
+            '/api': { target: backend, ...(isApiAtRoot && { rewrite: (path) => path.replace(/^\/api/, '') }) },
+            '/app/': { target: broadcaster, ws: true },
+          }
+        : undefined,
     },
     plugins: [
       {

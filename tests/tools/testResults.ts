@@ -9,7 +9,7 @@ import type { ContractUse } from '../repo/contractUse'
  */
 export type TestResults = { passed: number; failed: number; skipped: number; flaky: string[]; use: ContractUse }
 
-export const RUNNERS = ['vitest', 'playwright'] as const
+export const RUNNERS = ['vitest', 'playwright', 'site'] as const
 
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/heartboard-results')
 const fileOf = (runner: string) => join(FOLDER, `${runner}.json`)

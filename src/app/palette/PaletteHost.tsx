@@ -37,7 +37,7 @@ const askTyped =
   async (dispatch, getState) => {
     const [{ askQuestion, isAskDisabled }, { beginQuestion }] = await Promise.all([
       import('@/model/conversation/ask'),
-      import('@/model/conversation/pressSpark'),
+      import('@/model/conversation/modeParts'),
     ])
     dispatch(isAskDisabled(getState()) ? beginQuestion(question) : askQuestion(question, context))
   }

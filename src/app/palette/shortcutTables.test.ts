@@ -14,6 +14,7 @@ import { keyNames } from '@/features/palette/shortcutSections'
 import { hasKey } from '@/model/actions/action'
 import { cardActions } from '@/model/actions/cardActions'
 import { pageActionForKey } from '@/model/actions/pageActions'
+import { presentActions } from '@/model/actions/presentActions'
 import { editorOf } from '@/testing/editorState'
 import { shortcutTables } from './shortcutTables'
 
@@ -62,6 +63,7 @@ const IS_USED: Record<string, (event: KeyboardEvent) => boolean> = {
     (moveKeyOf(event.key) !== undefined ||
       (event.key.startsWith('Arrow') && indexForKey(event.key, 4, grid) !== undefined)),
   'shortcuts.openCard': (event) => focusActionForKey(event, null) !== undefined,
+  'board.action.present': (event) => isPlain(event) && presentActions.some((action) => hasKey(action, event.key)),
   'shortcuts.text': (event) =>
     toolForKey(event) !== undefined || historyStepFor(editorOf('<p>|</p>'), event) !== undefined,
 }
@@ -102,6 +104,7 @@ const HANDLERS: Record<string, string> = {
   'features/errors/CactusGame.tsx': 'the game says its keys',
   'features/export/ExportButton.tsx': 'the key of the browser for the same thing',
   'features/focus/FocusScreen.tsx': 'shortcuts.openCard',
+  'features/present/Slides.tsx': 'board.action.present',
   'features/landing/Landing.tsx': 'Escape closes',
   'routes/_protected/_shell/board.tsx': 'Escape closes a card that still loads',
   'ui/Dialog.tsx': 'blocks the keys of the screen below',

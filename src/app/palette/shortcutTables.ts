@@ -10,6 +10,7 @@ import type { Action } from '@/model/actions/action'
 import { cardActions } from '@/model/actions/cardActions'
 import { focusActions } from '@/model/actions/focusActions'
 import { pageActions } from '@/model/actions/pageActions'
+import { presentActions } from '@/model/actions/presentActions'
 
 const row = (labelKey: TextKey, ...shortcuts: string[]): ShortcutRow => ({ id: labelKey, labelKey, shortcuts })
 
@@ -40,8 +41,8 @@ type ToolWithShortcut = keyof typeof toolShortcuts
 export const shortcutTables: readonly ShortcutSection[] = [
   {
     titleKey: 'shortcuts.everywhere',
-    rows: pageActions.map(({ labelKey, key, singleKey }) =>
-      row(labelKey, `Mod+${key}`, ...(singleKey ? [singleKey] : [])),
+    rows: pageActions.map(({ dialog, key, singleKey }) =>
+      row(`app.${dialog}`, `Mod+${key}`, ...(singleKey ? [singleKey] : [])),
     ),
   },
   {
@@ -65,6 +66,7 @@ export const shortcutTables: readonly ShortcutSection[] = [
     ],
   },
   { titleKey: 'shortcuts.openCard', rows: actionRows(focusActions) },
+  { titleKey: 'board.action.present', rows: actionRows(presentActions) },
   {
     titleKey: 'shortcuts.text',
     rows: [

@@ -12,7 +12,7 @@ export function FindButton() {
   const dispatch = useAppDispatch()
   return (
     <IconButton
-      label={t('app.find')}
+      label={t('app.palette')}
       icon={<span className={styles.icon} />}
       placement="bottom"
       aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
+import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
 import { FindButton } from './FindButton'
 import { useTranslation } from '@/i18n/i18n'
 import { useHasUnread } from '@/api/notifications/notifications'
@@ -10,6 +11,7 @@ import { Logo } from '@/ui/Logo'
 import { BoardSearch } from '@/features/board/tools/BoardSearch'
 import { useRouteStaticData } from './routeStaticData'
 import styles from './TopBar.module.css'
+import { MenuSettings } from './SideMenu'
 import { topBarTools } from './topBarTools'
 
 type TopBarProps = {
@@ -38,6 +40,7 @@ export function TopBar({ isMenuOpen, isObscured, onMenu }: TopBarProps) {
         aria-expanded={isMenuOpen}
         onPress={onMenu}
         placement="bottom"
+        {...preloadOnApproach(MenuSettings)}
       />
       <Link to="/" className={styles.home} aria-label={`${t('app.name')}: ${t('menu.home')}`}>
         <Logo />

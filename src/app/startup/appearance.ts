@@ -17,6 +17,8 @@ const TEXTS_OF_SERVER = ['Spark', 'Engager', 'Idea', 'Gallery', 'Menu', 'Recomme
 /** Applies preferences stored by another tab: at once, or when the page is shown again, because a frozen page misses `storage`. */
 function followStoredPreferences(store: AppStore): () => void {
   const follow = () => {
+    // The browser language of a page that goes may differ, and would be stored as a choice.
+    if (document.visibilityState === 'hidden') return
     const stored = loadPreferences()
     if (!shallowEqual(stored, selectPreferences(store.getState()))) store.dispatch(preferencesFollowed(stored))
   }

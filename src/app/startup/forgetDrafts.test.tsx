@@ -5,6 +5,7 @@ import { channels } from '@/api/channels'
 import { expectConsole } from '@/testing/expectConsole'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { logOut } from './session'
+import { SESSION_USER_KEY } from './sessionTabs'
 
 const AINA = 12
 const ADAM = 13
@@ -39,8 +40,8 @@ test('a chosen log-out leaves no draft of that person in the tab, and says nothi
 test('a log-out that was chosen in another tab leaves no draft in this one', async () => {
   await openBoard()
   localStorage.setItem('heartboard-chosen-logout', String(AINA))
-  localStorage.setItem('heartboard-session-user', 'nobody')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'heartboard-session-user' })))
+  localStorage.setItem(SESSION_USER_KEY, 'nobody')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_USER_KEY })))
   await loginHeading()
   await waitFor(() => expect(storedKeys()).toEqual([OTHERS_KEY]))
 })

@@ -1,4 +1,4 @@
-import type { Env } from '@/env'
+import type { PageEnv } from '@/env'
 import type { RealtimeSettings } from '@/realtime/realtime'
 
 /**
@@ -7,7 +7,7 @@ import type { RealtimeSettings } from '@/realtime/realtime'
  * another host.
  */
 export function realtimeSettingsOf(
-  env: Env,
+  env: PageEnv,
   page: Pick<Location, 'protocol' | 'hostname' | 'port'>,
 ): RealtimeSettings | undefined {
   if (!env.VITE_REALTIME_KEY) return undefined

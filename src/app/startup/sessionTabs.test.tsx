@@ -5,14 +5,14 @@ import { selectMe } from '@/api/user'
 import { intercept } from '@/testing/intercept'
 import { renderApp } from '@/testing/renderApp'
 import { logOut } from './session'
+import { SESSION_USER_KEY } from './sessionTabs'
 
-const KEY = 'heartboard-session-user'
 const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
 
 /** Stores a value as another tab would, and dispatches the event that this tab would receive. */
-function storeInOtherTab(value: string, event: Event = new StorageEvent('storage', { key: KEY })) {
-  localStorage.setItem(KEY, value)
+function storeInOtherTab(value: string, event: Event = new StorageEvent('storage', { key: SESSION_USER_KEY })) {
+  localStorage.setItem(SESSION_USER_KEY, value)
   act(() => void (event.type === 'visibilitychange' ? document : window).dispatchEvent(event))
 }
 
@@ -24,14 +24,14 @@ test.each([
 ])('%s ends the session of this tab without a call', async (_, value, event) => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
   await boardHeading()
-  expect(localStorage.getItem(KEY)).toBe('12')
+  expect(localStorage.getItem(SESSION_USER_KEY)).toBe('12')
   storeInOtherTab(value, event)
   await loginHeading()
   expect(app.currentUrl()).toBe('/login')
   expect(selectMe(app.store.getState())).toBeUndefined()
   expect(app.requestLog()).not.toContain('logout')
   // This tab's session has ended, but the other tab's session stays stored.
-  expect(localStorage.getItem(KEY)).toBe(value)
+  expect(localStorage.getItem(SESSION_USER_KEY)).toBe(value)
 })
 
 test.each(['', 'undefined', '{"id":13}', '-1'])('another tab that stores %j ends nothing', async (value) => {
@@ -49,7 +49,7 @@ test('the same person in another tab ends nothing, and a log-out here ends the s
   await app.user.click(screen.getByRole('button', { name: 'Log out' }))
   await loginHeading()
   expect(app.requestLog()).toContain('logout')
-  expect(localStorage.getItem(KEY)).toBe('nobody')
+  expect(localStorage.getItem(SESSION_USER_KEY)).toBe('nobody')
 })
 
 test('an idle log-out keeps reason and address although other tabs notice the end first', async () => {

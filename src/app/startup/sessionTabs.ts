@@ -10,8 +10,11 @@ import type { AppStore } from './store'
 import { markChosenLogout } from './forgetDrafts'
 import { endSession, forgetUnsentLogout, type Navigate } from './session'
 
-/** localStorage key for the id of the signed-in user, or `NOBODY` after the end of a session. */
-const SESSION_KEY = 'heartboard-session-user'
+/**
+ * localStorage key for the id of the signed-in user, or `NOBODY` after the end of a session. It names the path of the app, because
+ * a demo and a live app of one host have two sessions.
+ */
+export const SESSION_USER_KEY = `heartboard-session-user${import.meta.env.BASE_URL}`
 const NOBODY = 'nobody'
 /** The stored value. Another version of the app, or another page of the origin, may have written something else. */
 const sharedUserSchema = z.union([z.literal(NOBODY), z.string().check(z.regex(/^\d+$/))])
@@ -30,16 +33,16 @@ export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void
     if (nextId !== undefined) {
       forgetUnsentLogout()
       markChosenLogout(undefined)
-      writeItem('localStorage', SESSION_KEY, String(nextId))
+      writeItem('localStorage', SESSION_USER_KEY, String(nextId))
       writeItem('sessionStorage', TAB_KEY, String(nextId))
-    } else if (readItem('localStorage', SESSION_KEY) === String(userId)) {
+    } else if (readItem('localStorage', SESSION_USER_KEY) === String(userId)) {
       // Marks the end only if the stored session is this tab's session, because another user's session must not end.
-      writeItem('localStorage', SESSION_KEY, NOBODY)
+      writeItem('localStorage', SESSION_USER_KEY, NOBODY)
     }
     userId = nextId
   }
   const follow = () => {
-    const { data: sharedId } = z.safeParse(sharedUserSchema, readItem('localStorage', SESSION_KEY))
+    const { data: sharedId } = z.safeParse(sharedUserSchema, readItem('localStorage', SESSION_USER_KEY))
     if (userId === undefined || sharedId === undefined || sharedId === String(userId)) return
     void store.dispatch(endSession('loggedOutElsewhere', navigate))
   }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { SESSION_USER_KEY } from '@/app/startup/sessionTabs'
 import { expectConsole } from '@/testing/expectConsole'
 import { recordRequestBodies } from '@/testing/intercept'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
@@ -177,8 +178,8 @@ describe('the deletion of the account', () => {
     expect(emitted.mock.calls.map(([, , event]) => event)).toContain('user.logged.out')
     expect(notices().getByText('Your account has been deleted.')).toBeVisible()
     // Other tabs store this value when they log out. The goodbye must stay visible all the same.
-    localStorage.setItem('heartboard-session-user', 'nobody')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'heartboard-session-user' })))
+    localStorage.setItem(SESSION_USER_KEY, 'nobody')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_USER_KEY })))
     await advance(1500)
     expect(currentUrl()).toBe('/accountsettings')
     expect(screen.getByRole('dialog', { name: 'Goodbye!' })).toBeInTheDocument()

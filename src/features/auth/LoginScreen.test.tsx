@@ -146,6 +146,19 @@ test('Enter submits fewer than four characters; spaces belong to a password, and
   expect(await bodiesSentTo('auth/login')).toEqual([{ username: 'mei_ling', password: ' 2 ' }])
 })
 
+test('a page that goes does not take another language of the browser for a choice', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ms-MY'])
+  onTestFinished(() => changeLanguage('en'))
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  renderApp({ path: '/login' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Selamat kembali' })).toBeVisible()
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(localStorage.getItem('heartboard-preferences')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: 'Selamat kembali' })).toBeVisible()
+})
+
 test('the language can be chosen before the login, and is kept', async () => {
   const { user, store } = await openLogin()
   onTestFinished(() => changeLanguage('en'))

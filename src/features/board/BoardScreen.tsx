@@ -68,6 +68,8 @@ type BoardScreenProps = {
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
+  onPresent: (card: Card) => void
+  onExport: (cards: Card[]) => void
   onSortModeChange: SortModeChangeHandler
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
@@ -109,7 +111,7 @@ function useCardTypeFilter(stackId: string | undefined) {
 
 /** Returns the selection, the available actions and the state of inline renaming for the cards on the board. */
 function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
-  const { list: arg, onMagic, onShare } = props
+  const { list: arg, onMagic, onShare, onPresent, onExport } = props
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
   const [renaming, setRenaming] = useState<{ cardId: string; stackId: string | undefined } | null>(null)
@@ -118,6 +120,8 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     ...useCardCommands(),
     magic: onMagic,
     share: onShare,
+    present: onPresent,
+    export: onExport,
     rename: ({ id }: Card) => setRenaming({ cardId: id, stackId: arg.stackId }),
   }
   const run = useRunCardAction()

@@ -44,7 +44,7 @@ export function Palette({ context, onRun, onClose }: PaletteProps) {
   }
 
   return (
-    <Dialog isOpen title={t('app.find')} closeLabel={t('palette.close')} onClose={onClose}>
+    <Dialog isOpen title={t('app.palette')} closeLabel={t('palette.close')} onClose={onClose}>
       <div className={styles.palette}>
         <Autocomplete inputValue={text} onInputChange={change}>
           <PaletteField />
@@ -56,7 +56,8 @@ export function Palette({ context, onRun, onClose }: PaletteProps) {
               </Button>
             ) : null}
           </div>
-          <div className={styles.results}>
+          {/* A tab stop, so that the keyboard can scroll without moving through the results. */}
+          <div className={styles.results} role="region" aria-label={t('palette.list')} tabIndex={0}>
             <Menu aria-label={t('palette.list')} onAction={run} className={styles.menu}>
               {groups.map(({ id, title, entries: own }) => (
                 <MenuSection key={id} id={id} title={title}>
@@ -109,7 +110,7 @@ function PaletteField() {
           ref.current = element
         }}
         type="text"
-        aria-label={t('app.find')}
+        aria-label={t('app.palette')}
         placeholder={t('palette.placeholder')}
         dir="auto"
         autoFocus

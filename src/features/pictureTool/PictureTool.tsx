@@ -1,5 +1,5 @@
 import { Search, Upload as UploadIcon, WandSparkles } from 'lucide-react'
-import { type ClipboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import type { Card } from '@/api/cards/card.schema'
 import type { ImageSource } from '@/api/images.contract'
@@ -101,13 +101,19 @@ function PictureChoice({
     void dispatch(removePicture(card.id, source))
   }
 
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files]
-    if (files.length === 0 || !sources.includes('user_upload')) return
+  const canUpload = sources.includes('user_upload')
+  const takeFiles = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
+    const files = [...transfer.files]
+    if (event.defaultPrevented || files.length === 0 || !canUpload) return
     event.preventDefault()
     // The drop zone listens on the document, and would start a second upload.
     event.stopPropagation()
     addFiles(files)
+  }
+  const allowDrop = (event: DragEvent) => {
+    if (event.defaultPrevented || !canUpload || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
   }
 
   const panels = {
@@ -149,7 +155,11 @@ function PictureChoice({
         </>
       }
     >
-      <div onPaste={onPaste}>
+      <div
+        onPaste={(event) => takeFiles(event, event.clipboardData)}
+        onDragOver={allowDrop}
+        onDrop={(event) => takeFiles(event, event.dataTransfer)}
+      >
         <Tabs
           className={styles.tabs}
           selectedKey={source}

@@ -170,7 +170,10 @@ test('Cancel aborts a picture that is being made', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('of two pasted files the first is used, from every tab', async () => {
+test.each([
+  ['pasted', (at: Element, files: File[]) => fireEvent.paste(at, { clipboardData: { files } })],
+  ['dropped', (at: Element, files: File[]) => fireEvent.drop(at, { dataTransfer: { files, types: ['Files'] } })],
+])('of two %s files the first is used, from every tab', async (_, give) => {
   const app = open()
   const uploads: string[] = []
   intercept(app, imagesCalls.uploadImage, () => {
@@ -180,7 +183,7 @@ test('of two pasted files the first is used, from every tab', async () => {
   expectConsole(/^\[api\] uploadImage failed/)
   const dialog = await openTool(app, 'Find a picture')
   const files = ['first.png', 'second.png'].map((name) => pictureFile(name, 'image/png'))
-  fireEvent.paste(dialog.getByRole('searchbox'), { clipboardData: { files } })
+  give(dialog.getByRole('searchbox'), files)
   expect(dialog.getByRole('tab', { name: 'Upload' })).toHaveAttribute('aria-selected', 'true')
   expect(dialog.getByText('One picture at a time. The first one is used.')).toBeInTheDocument()
   expect(await dialog.findByText('The last file was not used. Try another one.')).toBeInTheDocument()

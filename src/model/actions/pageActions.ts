@@ -1,5 +1,4 @@
 /** Dialogs that keys of every screen open. */
-import type { TextKey } from '@/i18n/textParts'
 import { hasMod } from '@/lib/modKey'
 import type { PageDialog } from '@/store/panelsSlice'
 
@@ -8,7 +7,6 @@ export const SINGLE_KEY_SCOPE = '[data-card-id], [role="toolbar"]'
 
 type PageAction = {
   dialog: PageDialog
-  labelKey: TextKey
   /** `KeyboardEvent.key` that opens the dialog together with Ctrl, on a Mac with Cmd. */
   key: string
   /** Key that opens the dialog while keyboard focus is on a card or toolbar. */
@@ -16,8 +14,8 @@ type PageAction = {
 }
 
 export const pageActions: readonly PageAction[] = [
-  { dialog: 'palette', labelKey: 'app.find', key: 'k' },
-  { dialog: 'shortcuts', labelKey: 'app.shortcuts', key: '/', singleKey: '?' },
+  { dialog: 'palette', key: 'k' },
+  { dialog: 'shortcuts', key: '/', singleKey: '?' },
 ]
 
 /**

@@ -38,7 +38,7 @@ import { useVirtualRows } from './useVirtualRows'
 const DragLayer = lazyComponent(() => import('../dnd/DragLayer').then((file) => file.DragLayer))
 
 const CardTableHead = lazyComponent(async () => {
-  const [file] = await Promise.all([import('../table/CardTableHead'), loadTexts('cardTable')])
+  const [file] = await Promise.all([import('../table/tableParts'), loadTexts('cardTable')])
   return file.CardTableHead
 })
 

@@ -1,5 +1,6 @@
 import { ArrowUpDown, FileText, Plus, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { type CardList, useCardList } from '@/api/cards/useCardList'
 import { selectIsAutoLayout, selectPermissions } from '@/api/user'
 import type { BoardLocation } from '@/model/board/boardUrl'
@@ -101,7 +102,8 @@ function NewButton({ isPending, ...actions }: Pick<NewMenuProps, 'onText' | 'onB
 }
 
 type BoardToolsProps = {
-  renderExport: (stackId: string) => ReactNode
+  /** Renders what hands the list out: for a stack also its presentation. */
+  renderExport: (list: CardListArg) => ReactNode
 }
 
 /** The board's buttons in the top bar: new things, export, filter and sort (B-074, B-077, D-0072). */
@@ -152,7 +154,7 @@ export function BoardTools({ renderExport }: BoardToolsProps) {
           onPress={startText}
         />
       ) : null}
-      {stackId === undefined ? null : renderExport(stackId)}
+      {renderExport(list)}
       {menus.map((menu) => (
         <FilterButton key={menu.part} {...menu} list={list} cards={cardList.cards} />
       ))}

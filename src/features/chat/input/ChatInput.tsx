@@ -162,7 +162,7 @@ export function ChatInput(props: ChatInputProps) {
           <IconButton
             label={t('chat.stop')}
             variant="accent"
-            icon={<Square aria-hidden="true" size={18} fill="currentColor" />}
+            icon={<Square aria-hidden="true" size={20} fill="currentColor" />}
             onPress={onStop}
           />
         ) : (

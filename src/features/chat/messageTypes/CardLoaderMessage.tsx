@@ -1,4 +1,5 @@
 import { Square } from 'lucide-react'
+import { useRef } from 'react'
 import { findCardTypeDefinition, knownCardType } from '@/cardTypes/definitions'
 import { cardTypeViews } from '@/cardTypes/registry'
 import { useTranslation } from '@/i18n/i18n'
@@ -11,6 +12,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { useChatPanel } from '../panel/chatPanelContext'
 import styles from './CardLoaderMessage.module.css'
 import type { MessageProps } from './messageProps'
+import { useFlightToBoard } from './useFlightToBoard'
 
 /** Ends the waiting for a card, in the tab that asked; a running reply has a Stop in the input, which ends the card, too. */
 function StopButton({ tempId }: { tempId: string }) {
@@ -25,7 +27,7 @@ function StopButton({ tempId }: { tempId: string }) {
     focusInput()
   }
   return (
-    <Button variant="quiet" icon={<Square aria-hidden="true" size={18} />} onPress={stop}>
+    <Button variant="quiet" icon={<Square aria-hidden="true" size={20} />} onPress={stop}>
       {t('chat.stop')}
     </Button>
   )
@@ -37,9 +39,11 @@ export function CardLoaderMessage({ message: { data, turnId } }: MessageProps<'f
   const type = t(findCardTypeDefinition(data.type)?.labelKey ?? 'formats.type.text')
   const { icon: Icon } = cardTypeViews[knownCardType(data)]
   const isStill = turnId === null
+  const placeholder = useRef<HTMLDivElement>(null)
+  useFlightToBoard(placeholder, data.temp_id)
   return (
     <li className={styles.item}>
-      <div className={styles.loader} data-still={isStill || undefined}>
+      <div ref={placeholder} className={styles.loader} data-still={isStill || undefined}>
         <span className={styles.cover}>
           {isStill ? null : <Skeleton height="72px" />}
           <Icon aria-hidden="true" />
