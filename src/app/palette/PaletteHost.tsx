@@ -42,12 +42,13 @@ const askTyped =
     dispatch(isAskDisabled(getState()) ? beginQuestion(question) : askQuestion(question, context))
   }
 
-type PaletteHostProps = {
+export type PaletteHostProps = {
   /** What a question is about. */
   context: ChatContext
   /** True where the chat covers the screen. */
   isChatCovering: boolean
   onLogOut: () => void
+  onClose: () => void
 }
 
 /** Returns the palette's entries for the screen below: what the person may see and do there. */
@@ -165,25 +166,23 @@ function useRunEntry({ context, isChatCovering, onLogOut }: PaletteHostProps, on
 
 /** Palette over any screen of the Shell, and the dialog for a new board that it opens. */
 export function PaletteHost(props: PaletteHostProps) {
-  const dispatch = useAppDispatch()
   const { stackId, openStack } = useBoardLocation()
   const [isCreating, setIsCreating] = useState(false)
   const entries = usePaletteContext(props.context)
   const runEntry = useRunEntry(props, () => setIsCreating(true))
-  const close = () => void dispatch(pageDialogChanged(null))
   const run = (command: PaletteCommand) => {
     // The palette keeps keyboard focus until it is gone.
-    if (command.kind !== 'newBoard') flushSync(close)
+    if (command.kind !== 'newBoard') flushSync(props.onClose)
     void runEntry(command)
   }
   return isCreating ? (
     <CreateBoardDialog
       parentId={stackId ?? null}
       onCreated={({ id }) => openStack(id)}
-      onClose={close}
-      onLoadError={close}
+      onClose={props.onClose}
+      onLoadError={props.onClose}
     />
   ) : (
-    <Palette context={entries} onRun={run} onClose={close} />
+    <Palette context={entries} onRun={run} onClose={props.onClose} />
   )
 }

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { pageDialogChanged } from '@/store/panelsSlice'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FindButton.module.css'
-import { PaletteHost } from '../palette/lazyPalette'
+import { PageDialogs } from '../palette/lazyPageDialogs'
 
 /** Button that opens the palette. */
 export function FindButton() {
@@ -18,7 +18,7 @@ export function FindButton() {
       aria-haspopup="dialog"
       className={styles.button}
       onPress={() => dispatch(pageDialogChanged('palette'))}
-      {...preloadOnApproach(PaletteHost)}
+      {...preloadOnApproach(PageDialogs)}
     />
   )
 }

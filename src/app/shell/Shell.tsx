@@ -30,7 +30,7 @@ import { SideMenu } from './SideMenu'
 import { LandingScreen } from '../lazyLandingScreen'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
-import { PaletteHost, ShortcutSheet } from '../palette/lazyPalette'
+import { PageDialogs } from '../palette/lazyPageDialogs'
 import { usePageShortcuts } from './usePageShortcuts'
 
 const loadChats = async () => {
@@ -190,15 +190,16 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
       {areSparksOpen ? (
         <SparksHost context={chatContext} isChatCovering={isNarrow} onLoadError={() => dispatch(sparksClosed())} />
       ) : null}
-      {pageDialog === 'palette' ? (
-        <PaletteHost
+      {pageDialog ? (
+        <PageDialogs
+          dialog={pageDialog}
           context={chatContext}
           isChatCovering={isNarrow}
           onLogOut={onLogOut}
+          onClose={closePageDialog}
           onLoadError={closePageDialog}
         />
       ) : null}
-      {pageDialog === 'shortcuts' ? <ShortcutSheet onClose={closePageDialog} onLoadError={closePageDialog} /> : null}
       {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onLoadError={() => dispatch(feedbackClosed())} /> : null}
     </>
   )
