@@ -54,6 +54,7 @@ export const textParts = {
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
   handOut: partOf(handOut, 'handOut'),
+  palette: partOf(handOut, 'palette'),
   present: partOf(handOut, 'present'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
   landing: partOf(landing, 'landing'),
