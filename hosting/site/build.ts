@@ -25,6 +25,25 @@ export function writeContractPages(folder: string): void {
   cpSync(join(here, 'pages'), folder, { recursive: true })
 }
 
+/**
+ * Returns the paths of screens whose address has no parameter, from the generated tree of routes: `login`, `board`, …
+ * @param routeTree text of `src/routeTree.gen.ts`
+ */
+export function screensOf(routeTree: string): string[] {
+  const [, addresses = ''] = /interface FileRoutesByTo {\n(.*?)\n}/s.exec(routeTree) ?? []
+  return [...addresses.matchAll(/'\/(.*)':/g)]
+    .map(([, path = '']) => path.replaceAll(/\/?\{-\$\w+\}/g, '').replace(/^\//, ''))
+    .filter((path) => path !== '' && path !== '$')
+}
+
+/** Copies the demo's page into a folder for each screen, so that a host without a fallback reloads it. */
+function writeScreens(site: string): void {
+  for (const screen of screensOf(readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8'))) {
+    mkdirSync(join(site, screen), { recursive: true })
+    cpSync(join(site, 'index.html'), join(site, screen, 'index.html'))
+  }
+}
+
 /** Returns the base with a slash at both ends: `x`, `/x` and `/x/` are the same. */
 export const baseOf = (text: string): string => `/${text}/`.replace(/\/{2,}/g, '/')
 
@@ -42,6 +61,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const site = resolve(root, values.out)
   rmSync(site, { recursive: true, force: true })
   run('vite', ['build', '--mode', 'demo', '--base', baseOf(values.base), '--outDir', site])
+  writeScreens(site)
   run('storybook', ['build', '--output-dir', join(site, 'stories')])
   writeContractPages(join(site, 'contract'))
 }

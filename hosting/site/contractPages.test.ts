@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { baseOf } from './build'
+import { baseOf, screensOf } from './build'
 import { contractPages, DOCUMENTS, RENDERER_FILES } from './contractPages'
 
 const pages = contractPages({ steps: '# Steps\n\n| a | b |\n|---|---|\n| 1 | 2 |\n', coverage: '# Coverage\n\ntext' })
@@ -42,6 +42,20 @@ test('the renderers are pinned and named by the package of the site', () => {
   for (const source of Object.values(RENDERER_FILES))
     expect(Object.keys(dependencies).some((name) => source.startsWith(`${name}/`))).toBe(true)
   for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('a screen is a folder of the site if its address needs no parameter', () => {
+  const routeTree = `export interface FileRoutesByTo {
+  '/$': typeof SplatRoute
+  '/': typeof IndexRoute
+  '/error/500': typeof Error500Route
+  '/signup/{-$referralId}': typeof SignupRoute
+  '/{-$id}/gallery': typeof GalleryRoute
+}
+export interface FileRoutesById {
+  '/other': typeof OtherRoute
+}`
+  expect(screensOf(routeTree)).toEqual(['error/500', 'signup', 'gallery'])
 })
 
 test.each([

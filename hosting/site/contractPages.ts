@@ -86,7 +86,7 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}" />\n`).join('')}<l
 </head>
 <body>
 <nav class="bar" aria-label="Site"><ul><li><a href="../">Demo</a></li><li><a href="../stories/">Stories</a></li>${links.join('')}</ul></nav>
-${page.renderer?.hasMain ? '' : '<main>\n'}<h1>${page.title}</h1>
+${page.renderer?.hasMain ? '<header>' : '<main>\n'}<h1>${page.title}</h1>${page.renderer?.hasMain ? '</header>' : ''}
 ${content}
 ${page.renderer?.hasMain ? '' : '</main>\n'}
 ${scripts.map((file) => `<script src="${file}"></script>\n`).join('')}</body>

@@ -82,7 +82,7 @@ test.each<[TextPart, ...folders: string[]]>([
   ['confirmation', 'app/session/Confirmation', 'features/focus/ExitStreamingQuestion'],
   ['emptyBoard', 'features/board/EmptyBoard'],
   ['tableEditor', 'cardTypes/table/'],
-  ['editor', 'editor/view/'],
+  ['editor', 'app/palette/', 'editor/view/'],
   ['teaching', 'cardTypes/'],
   ['tutorial', 'features/tutorial/'],
   ['game', 'features/errors/'],

@@ -31,8 +31,8 @@ const SCALE: { what: string; concerns: (declaration: Declaration) => boolean; al
   {
     what: 'size of an icon',
     concerns: ({ selector, property }) =>
-      /svg\)?$/.test(selector) && /^(?:block-size|inline-size|width|height)$/.test(property),
-    allows: /^(?:var\(--icon-(?:16|20|24)\)|\d+%)$/,
+      property === '--icon' || (/svg\)?$/.test(selector) && /^(?:block-size|inline-size|width|height)$/.test(property)),
+    allows: /^(?:var\(--icon(?:-(?:16|20|24))?\)|\d+%)$/,
   },
   {
     what: 'loop',
@@ -109,6 +109,7 @@ describe('style sheets', () => {
     ['@media (width < 600px) { .a:focus { outline-width: 5px; } }', 'width of a border or outline'],
     ['.a .icon svg { block-size: 18px; }', 'size of an icon'],
     ['.a { .b > svg { inline-size: 1.25em; } }', 'size of an icon'],
+    ['.a:has(.word) { --icon: 22px; }', 'size of an icon'],
     ['.a { animation: hop 900ms var(--ease-loop) infinite; }', 'loop'],
     ['.a { animation: hop var(--loop-900) ease-in-out infinite; }', 'loop'],
   ])('%s types a %s', (css, what) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { card, cards, passwordField, submitLogin, teacher, usernameField, waitUntilReady } from '../e2e/app'
+import { card, cards, submitLogin, teacher, usernameField, waitUntilReady } from '../e2e/app'
 import { expect, test } from '../e2e/test'
-import { budgetFolder } from '../tools/budgetBuild'
+import { type BuildName, budgetFolder } from '../tools/budgetBuild'
 import { serveBuild, startBackend } from '../tools/serveBuild'
 import { serveFiles, startHost } from './files'
 import { siteFolder } from './setUp'
@@ -10,7 +10,7 @@ const BASE = '/x/'
 const SITE = { folder: siteFolder, base: BASE }
 
 const siteLinks = (page: Page) => page.getByRole('navigation', { name: 'Site' })
-const isOnDemo = (page: Page) => expect(usernameField(page)).toBeVisible()
+const isOnLogin = (page: Page) => expect(usernameField(page)).toBeVisible()
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 /** True if the whole page, not a box in it, scrolls sideways. */
@@ -37,9 +37,9 @@ for (const viewport of [
       const host = await startHost(SITE)
       try {
         await page.goto(`${host.origin}${BASE}`)
-        await isOnDemo(page)
+        await isOnLogin(page)
         await page.reload()
-        await isOnDemo(page)
+        await isOnLogin(page)
 
         await page.getByRole('link', { name: 'Stories' }).click()
         await expect(story(page).getByRole('heading', { name: 'About this Storybook' })).toBeVisible()
@@ -50,7 +50,7 @@ for (const viewport of [
         const menu = page.getByRole('button', { name: 'Open navigation menu' })
         if (await menu.isVisible()) await menu.click()
         await page.getByRole('link', { name: 'Heartboard' }).click()
-        await isOnDemo(page)
+        await isOnLogin(page)
 
         await page.getByRole('link', { name: 'Contract' }).click()
         for (const [file, title, text] of CONTRACT_PAGES) {
@@ -66,7 +66,7 @@ for (const viewport of [
           expect(await scrollsSideways(page), file).toBe(false)
         }
         await siteLinks(page).getByRole('link', { name: 'Demo' }).click()
-        await isOnDemo(page)
+        await isOnLogin(page)
         expect(host.missing).toEqual([])
       } finally {
         host.close()
@@ -92,7 +92,11 @@ test('a host that answers every address with index.html opens deep links, and sa
   }
 })
 
-test('a live app whose host answers calls with index.html says that the server does not answer', async ({ page }) => {
+test('a live app whose host answers calls with index.html says that the server does not answer', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow('has no usable answer', '/assets/')
   const host = await startHost({ folder: budgetFolder('live'), base: '/', fallback: 'index.html' })
   try {
     await page.goto(`${host.origin}/board`)
@@ -102,7 +106,7 @@ test('a live app whose host answers calls with index.html says that the server d
   }
 })
 
-test('a live app and a demo on one host keep their sessions apart, whichever came first', async ({ page, context }) => {
+test('a live app and a demo beside each other keep their sessions apart', async ({ page, context }) => {
   const backend = await startBackend()
   const demo = serveFiles({ ...SITE, fallback: 'index.html' })
   const live = await serveBuild({ folder: budgetFolder('live'), backend: backend.url, middleware: demo })
@@ -111,24 +115,52 @@ test('a live app and a demo on one host keep their sessions apart, whichever cam
     await submitLogin(page, teacher)
     await expect(page).toHaveURL(/board/)
     const inDemo = await context.newPage()
-    await inDemo.goto(`${live.url}${BASE}login`)
+    await inDemo.goto(`${live.url}${BASE}`)
     // The demo does not know the session of the live app.
-    await isOnDemo(inDemo)
-    await submitLogin(inDemo, { username: 'mei_ling', password: 'x' })
-    await expect(passwordField(inDemo)).toBeVisible()
+    await isOnLogin(inDemo)
     await inDemo.goto(`${live.url}${BASE}board?as=mei_ling`)
     await waitUntilReady(inDemo)
-    await page.bringToFront()
+    await expect(page).toHaveURL(/board/)
+    await inDemo.getByRole('button', { name: 'Log out' }).click()
+    await isOnLogin(inDemo)
     await page.goto(`${live.url}/board`)
     await waitUntilReady(page)
     await expect(card(page, 'The Malayan Tapir')).toBeVisible()
-    await inDemo.bringToFront()
-    await inDemo.getByRole('button', { name: 'Log out' }).click()
-    await isOnDemo(inDemo)
-    await page.reload()
-    await waitUntilReady(page)
   } finally {
     await live.close()
     backend.close()
   }
 })
+
+for (const order of [
+  ['live', 'mock'],
+  ['mock', 'live'],
+] as const) {
+  test(`a host that first has the build ${order[0]}, then ${order[1]}, lets a person sign in to each`, async ({
+    page,
+  }) => {
+    const backend = await startBackend()
+    let current: BuildName = order[0]
+    const demo = serveFiles({ folder: budgetFolder('mock'), base: '/', fallback: 'index.html' })
+    const site = await serveBuild({
+      folder: budgetFolder('live'),
+      backend: backend.url,
+      middleware: (request, response, next) => (current === 'mock' ? demo(request, response, next) : next()),
+    })
+    try {
+      for (const name of order) {
+        current = name
+        await page.goto(`${site.url}/login`)
+        await submitLogin(page, teacher)
+        await expect(page).toHaveURL(/board/)
+        await page.goto(`${site.url}/board`)
+        await waitUntilReady(page)
+        await page.getByRole('button', { name: /^Log out/ }).click()
+        await isOnLogin(page)
+      }
+    } finally {
+      await site.close()
+      backend.close()
+    }
+  })
+}

@@ -7,6 +7,7 @@ import { untilIdle } from '@/lib/loading/untilIdle'
 import { FilterMenu } from '@/features/board/tools/BoardTools'
 import { loadCardCommands } from '@/model/board/commands/useCardCommands'
 import { Presentation } from '../lazyPresentation'
+import { PageDialogs } from '../palette/lazyPageDialogs'
 import { PanelChat } from '../shell/Shell'
 
 /** Loads the route of an open card with its screen. */
@@ -76,6 +77,7 @@ export const preloadBoard = (loadCardRoute: LoadCardRoute, signal: AbortSignal) 
       italics,
       PanelChat,
       Presentation,
+      PageDialogs,
     ],
     signal,
   )

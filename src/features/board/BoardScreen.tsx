@@ -35,6 +35,7 @@ import { selectCardTypeFilter, cardTypeFilterChanged } from '@/model/board/cardT
 import { renameCard } from '@/model/board/commands/renameCard'
 import { useCardCommands } from '@/model/board/commands/useCardCommands'
 import { type CardAction, cardActionsFor } from '@/model/actions/cardActions'
+import { useOfferedActions } from '@/model/actions/offeredActions'
 import { useRunCardAction } from '@/model/actions/useRunCardAction'
 import { useBoardShortcuts } from './useBoardShortcuts'
 import { useVisibleCardList } from '@/model/board/useVisibleCardList'
@@ -224,11 +225,13 @@ export function BoardScreen(props: BoardScreenProps) {
   const hasToolbar = selected.length > 0 && !isObscured && !isDragging
   useRedirectOnMissingList(list, arg, onListMissing)
   useClickOutsideToDeselect(boardRef)
+  const runOnSelected = (action: CardAction) => runAction(action, selected)
+  useOfferedActions('board', { cards: selected, actions, run: runOnSelected })
   useBoardShortcuts({
     boardRef,
     cards: list.cards,
     actions,
-    onAction: (action) => runAction(action, selected),
+    onAction: runOnSelected,
     onUndo: () => void undo(),
   })
 
@@ -350,7 +353,7 @@ export function BoardScreen(props: BoardScreenProps) {
           count={selected.length}
           actions={actions}
           isTouchMode={isTouchMode}
-          onAction={(action) => runAction(action, selected)}
+          onAction={runOnSelected}
           onClose={() => dispatch(selectionCleared())}
           onLoadError={() => dispatch(selectionCleared())}
         />

@@ -1,6 +1,7 @@
 import { Delete } from 'lucide-react'
 import { useId } from 'react'
 import { onboardingApi } from '@/api/onboarding'
+import type { Emoji } from '@/api/onboarding.contract'
 import { useTranslation } from '@/i18n/i18n'
 import { CodeDrawing, type CodeDrawingName } from '@/ui/drawings/CodeDrawing'
 import { IconButton } from '@/ui/IconButton'
@@ -14,8 +15,6 @@ type SecretCodeProps = {
   /** True if the user chose a code before a reload. Codes are never stored, so the user must choose again. */
   isAskedAgain: boolean
 }
-
-type Emoji = NonNullable<ReturnType<typeof onboardingApi.useGetEmojisQuery>['data']>[number]
 
 /** Drawings of the emojis that a server is known to send. Other emojis are shown as the device draws them, with the server's name. */
 const DRAWINGS: ReadonlyMap<string, CodeDrawingName> = new Map([

@@ -1,6 +1,5 @@
 export * as account from '../ms/account'
 export * as addressBook from '../ms/addressBook'
 export * as confirmation from '../ms/confirmation'
-export * as handOut from '../ms/handOut'
 export * as invite from '../ms/invite'
 export * as share from '../ms/share'

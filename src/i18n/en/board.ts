@@ -9,6 +9,8 @@ export const texts = {
       new: 'new',
     },
     logout: 'Log out',
+    palette: 'Find or do',
+    shortcuts: 'Keyboard shortcuts',
     appearance: 'Appearance',
     mode: { light: 'Light', dark: 'Dark', system: 'Like this device' },
     reconnecting: 'Live updates are paused. Trying to reconnect…',

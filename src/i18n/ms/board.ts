@@ -10,6 +10,8 @@ export const texts: typeof en = {
       new: 'baharu',
     },
     logout: 'Log keluar',
+    palette: 'Cari atau buat',
+    shortcuts: 'Pintasan papan kekunci',
     appearance: 'Paparan',
     mode: { light: 'Cerah', dark: 'Gelap', system: 'Ikut peranti ini' },
     reconnecting: 'Kemas kini langsung terhenti. Cuba menyambung semula…',

@@ -257,8 +257,8 @@ const touch = (element: Element, from: number, to = from) => {
     clientX: left + side * width,
     clientY: top + height / 2,
   })
-  fireEvent.pointerDown(element, place(from))
-  fireEvent.pointerUp(element, place(to))
+  void fireEvent.pointerDown(element, place(from))
+  void fireEvent.pointerUp(element, place(to))
 }
 
 /** Top bars of phones have room for one button: its menu presents the open stack. */

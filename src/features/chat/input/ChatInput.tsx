@@ -68,7 +68,7 @@ export function ChatInput(props: ChatInputProps) {
     if (hasFocusAtFirst) field.current?.focus()
   }, [field, hasFocusAtFirst])
   const dispatch = useAppDispatch()
-  useEffect(() => (field.current ? dispatch(chatFieldShown(field.current)) : undefined), [field, dispatch])
+  useEffect(() => (field.current ? dispatch(chatFieldShown(field.current)) : undefined), [field, dispatch, isDisabled])
 
   const wasPressed = useRef(false)
   /** Ignores the second press of the double click that opened the chat: it could hit a button that has just appeared there. */
