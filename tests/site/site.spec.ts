@@ -95,7 +95,10 @@ test('axe finds no fault on the pages of the contract, with a call opened', asyn
       await expect(page.getByText(text).locator('visible=true').first()).toBeVisible()
       if (file === 'openapi.html') {
         await page.getByRole('button', { name: 'Expand operation' }).first().click()
-        await page.getByRole('button', { name: /auth.login/ }).first().click()
+        await page
+          .getByRole('button', { name: /auth.login/ })
+          .first()
+          .click()
         await expect(page.getByRole('region', { name: /^Responses of/ })).toBeVisible()
       }
       expect(await axeFaults(page), file).toEqual([])

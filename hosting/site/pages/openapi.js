@@ -16,8 +16,10 @@ function nameParts() {
   for (const selector of REGIONS) document.querySelector(selector)?.setAttribute('role', 'region')
   for (const table of document.querySelectorAll('.responses-table[role=region]:not([aria-label])'))
     table.setAttribute('aria-label', `Responses of ${table.id.replace(/_responses$/, '')}`)
-  // The headings of tags follow the page's own.
-  for (const tag of document.querySelectorAll('.opblock-tag:not([aria-level])')) tag.setAttribute('aria-level', '2')
+  // The headings of tags have level 3.
+  document.querySelector('.info .title')?.setAttribute('aria-level', '2')
+  // A long example scrolls in its box.
+  for (const box of document.querySelectorAll('pre.microlight:not([tabindex])')) box.setAttribute('tabindex', '0')
 }
 
 SwaggerUIBundle({
