@@ -30,7 +30,7 @@ const STORY_PACKAGES = [
   'react-hook-form',
   'react-redux',
   'zod/mini',
-  ...['GridList', 'Menu', 'Modal', 'ProgressBar', 'RadioGroup', 'Switch', 'Tabs', 'TagGroup', 'Toolbar', 'Tooltip'].map(
+  ...['Autocomplete', 'GridList', 'Menu', 'Modal', 'ProgressBar', 'RadioGroup', 'Switch', 'Tabs', 'TagGroup', 'Toolbar', 'Tooltip', 'slots'].map(
     (part) => `react-aria-components/${part}`,
   ),
 ]

@@ -46,6 +46,8 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/board/Feedback': ['board/errors'],
   'screens/board/Moving': ['board/dnd'],
   'screens/board/Selection': ['board/selection', 'board/toolbar'],
+  'screens/export/ExportDialog': ['board/formats'],
+  'screens/present/Presentation': ['board/formats', 'board/stack'],
   'screens/share/ShareDialog': ['board/share'],
 }
 

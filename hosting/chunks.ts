@@ -47,8 +47,8 @@ const LATER_CHUNKS: Group[] = [
   { name: 'toolbars', test: /react-aria-components\/.+\/Toolbar\./ },
   { name: 'progress', test: /src\/ui\/ProgressBar\./ },
   { name: 'menus', test: /src\/ui\/(AnchoredMenu|Menu)\./ },
-  // Pictures of the empty board, which the page of welcome shows as well.
-  { name: 'drawings', test: /src\/ui\/drawings\// },
+  // Pictures of the empty board, which the page of welcome shows as well. Those of the secret code load with the sign-up.
+  { name: 'drawings', test: /src\/ui\/drawings\/(?!CodeDrawing)/ },
   // One chunk, because presses, drops and shortcuts run the same commands.
   {
     name: 'commands',
@@ -60,8 +60,12 @@ const LATER_CHUNKS: Group[] = [
     test: /lucide-react\/.+\/(arrow-\w+|square|rotate-ccw|clock|pause|mic|mic-off|hash|wand-sparkles|book-open-text|message-circle|chevron-left|volume-2)\.|src\/(lib\/(paintRanges|useIsPageVisible)|app\/(DueFirstHint|sparks\/lazyChatSparks)|model\/(conversation\/(chatDraft|chatKeys)|onboarding\/firstHints|readAloud\/\w+))\./,
     minShareCount: 2,
   },
-  // One chunk for icons of two screens and the smallest parts of the design system, which would be single files.
-  { name: 'icons', test: /lucide-react|src\/ui\/(Banner|ListSkeleton|Prose)\./, minShareCount: 2 },
+  // One chunk for icons of two screens, the smallest parts of the design system, and tables of keys, which would be single files.
+  {
+    name: 'icons',
+    test: /lucide-react|src\/(ui\/(Banner|ListSkeleton|Prose)|lib\/parseStored|editor\/model\/textShortcuts|model\/actions\/focusActions|features\/board\/keyboardMove\/moveKeys)\./,
+    minShareCount: 2,
+  },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },
   // Pictures of sparks load with the chat, without the open card.
   { name: 'picture', test: /src\/cardTypes\/focus\/Picture\./ },
@@ -81,13 +85,13 @@ const LATER_CHUNKS: Group[] = [
   { name: 'pictureFiles', test: /src\/(lib\/pictures\/|api\/images\.|model\/pictures\/pictureFailure\.)/ },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/(?!(chatMode|chatDraft|chatKeys|landing\w*|engage|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.)))/,
+    test: /src\/(model\/conversation\/(?!(chatMode|modeParts|chatDraft|chatKeys|landing\w*|engage|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.)))/,
     minShareCount: 2,
   },
   // One chunk: code of channel replies, cards, chat modes and of what a reload keeps, loaded with an event, the menu or the first message.
   {
     name: 'mode',
-    test: /src\/(model\/conversation\/(chatMode|pressSpark|restoreConversation|channelReplies)|features\/chat\/panel\/rareParts)\./,
+    test: /src\/(model\/conversation\/(chatMode|modeParts|pressSpark|restoreConversation|channelReplies)|features\/chat\/panel\/rareParts)\./,
   },
   // One chunk: what an event of the chat, and the offer of a card that the chat has made, do.
   { name: 'chatEvents', test: /src\/app\/(realtime\/chatEvents|startup\/openMadeCard)\./ },

@@ -83,7 +83,8 @@ export async function readResponseBody(call: Call, response: Response): Promise<
 }
 
 type FileSpec = { file: { name: string; type: string; text?: string; size?: number } }
-export const isFileSpec = (value: unknown): value is FileSpec => typeof value === 'object' && value !== null && 'file' in value
+export const isFileSpec = (value: unknown): value is FileSpec =>
+  typeof value === 'object' && value !== null && 'file' in value
 
 const fileOf = ({ file: { name, type, text = '', size } }: FileSpec): File =>
   new File([size === undefined ? text : new Uint8Array(size)], name, { type })

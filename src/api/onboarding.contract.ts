@@ -32,6 +32,10 @@ export const signUpSchema = z.object({
 })
 export type SignUpForm = z.input<typeof signUpSchema>
 
+/** Picture of a secret code, as a character of the device. */
+const emojiSchema = z.object({ id: z.number(), emoji: z.string(), name: z.string() })
+export type Emoji = z.output<typeof emojiSchema>
+
 /** Calls for sign-up and verification, which need no session (A-420 to A-441, D-1305, D-1306). */
 export const onboardingCalls = defineCalls({
   getEmojis: {
@@ -39,7 +43,7 @@ export const onboardingCalls = defineCalls({
     path: 'onboarding/get-emojis',
     isPublic: true,
     status: 200,
-    response: dataEnvelope(z.array(z.object({ id: z.number(), emoji: z.string(), name: z.string() }))),
+    response: dataEnvelope(z.array(emojiSchema)),
   },
   getInterests: {
     method: 'GET',

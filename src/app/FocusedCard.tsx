@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { selectCardStream } from '@/api/cards/openCard'
-import { selectPermissions } from '@/api/user'
-import { getCardTypeDefinition } from '@/cardTypes/definitions'
+import { cardQueriesApi } from '@/api/cards/cardQueries'
+import { selectMe, selectPermissions } from '@/api/user'
+import { getCardTypeDefinition, knownCardType } from '@/cardTypes/definitions'
 import { isContainer } from '@/cardTypes/rules/isContainer'
+import { cardTitle } from '@/cardTypes/rules/labels'
+import { forgetOpenedCard, rememberOpenedCard } from '@/model/board/openedCards'
 import { searchParamsInside } from '@/model/board/boardUrl'
 import { useCardCommands } from '@/model/board/commands/useCardCommands'
 import { useOpenOrigin } from '@/model/board/commands/useOpenOrigin'
@@ -15,10 +18,11 @@ import { PictureToolbar as LoadedPictureToolbar } from '@/features/pictureTool/P
 import { usePictureTool } from '@/features/pictureTool/usePictureTool'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
-import { loadTexts } from '@/i18n/i18n'
+import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { LazyCardRecommendations } from './lazyOnboarding'
+import { FindButton } from './shell/FindButton'
 
 const SuggestionsPanel = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/suggestions/SuggestionsPanel'), loadTexts('suggestions')])
@@ -34,6 +38,21 @@ const ExitStreamingQuestion = lazyComponent(async () => {
   const [file] = await Promise.all([import('@/features/focus/ExitStreamingQuestion'), loadTexts('confirmation')])
   return file.ExitStreamingQuestion
 })
+
+/** Keeps an opened card for the palette, and forgets one that is gone. */
+function useRememberedCard(cardId: string) {
+  const userId = useAppSelector(selectMe)?.id
+  const { t } = useTranslation()
+  const card = useAppSelector(cardQueriesApi.endpoints.getCard.select({ cardId })).data
+  const title = card && cardTitle(card, t)
+  const type = card && knownCardType(card)
+  useEffect(() => {
+    if (userId !== undefined && type && title) rememberOpenedCard(userId, { id: cardId, type, title })
+  }, [userId, cardId, type, title])
+  return () => {
+    if (userId !== undefined) forgetOpenedCard(userId, cardId)
+  }
+}
 
 function useSuggestPresses(openId: string) {
   const [{ cardId, count }, setPresses] = useState({ cardId: openId, count: 0 })
@@ -53,7 +72,7 @@ type FocusedCardProps = {
 
 /** Screen of a card in focus, with actions, share dialog and chat button. Every URL that opens a card renders it. */
 export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }: FocusedCardProps) {
-  const { stackId, openCardOfStack, openStack: showStack, replaceCard } = useBoardLocation()
+  const { stackId, openCardOfStack, openStack: showStack, replaceCard, present } = useBoardLocation()
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
 
@@ -74,7 +93,9 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
 
   const isStreaming = useAppSelector((state) => selectCardStream(state, cardId) !== null)
   const isCardInaccessible = useRef(false)
+  const forgetCard = useRememberedCard(cardId)
   const close: typeof onClose = (parentId, options) => {
+    if (options?.isRemoved) forgetCard()
     isCardInaccessible.current = options?.isRemoved === true
     onClose(parentId, options)
   }
@@ -82,7 +103,13 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
   const { share, shareDialog } = useShareDialog()
   const { commands: pictureCommands, openWithFile, pictureTool } = usePictureTool()
   // `magic` passes no card, because the chat reads the open card from the URL.
-  const cardCommands = { ...useCardCommands(), magic: () => dispatch(chatOpened()), share, suggest: press }
+  const cardCommands = {
+    ...useCardCommands(),
+    magic: () => dispatch(chatOpened()),
+    share,
+    present: ({ id }: Card) => present(id),
+    suggest: press,
+  }
 
   return (
     <>
@@ -113,7 +140,12 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
           ) : null
         }
         renderBelow={(card) => <LazyCardRecommendations key={card.id} card={card} place="card" />}
-        renderTools={(card) => <ExportButton key={card.id} cardId={card.id} scope="focus" />}
+        renderTools={(card) => (
+          <>
+            <FindButton />
+            <ExportButton key={card.id} cardId={card.id} scope="focus" />
+          </>
+        )}
       />
       {shareDialog}
       {pictureTool}

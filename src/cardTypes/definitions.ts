@@ -39,4 +39,5 @@ export const findCardTypeDefinition = (type: string): CardTypeDefinition | undef
 /** Returns the type that the card is shown as. A card of an unknown type is shown as text. */
 export const knownCardType = ({ type }: Pick<Card, 'type'>): CardType => (isCardType(type) ? type : 'text')
 
-export const getCardTypeDefinition = (card: Card): CardTypeDefinition => cardTypeDefinitions[knownCardType(card)]
+export const getCardTypeDefinition = (card: Pick<Card, 'type'>): CardTypeDefinition =>
+  cardTypeDefinitions[knownCardType(card)]

@@ -18,6 +18,7 @@ const board = { en: () => import('./chunks/board.en'), ms: () => import('./chunk
 const openCard = { en: () => import('./chunks/openCard.en'), ms: () => import('./chunks/openCard.ms') }
 const account = { en: () => import('./chunks/account.en'), ms: () => import('./chunks/account.ms') }
 const landing = { en: () => import('./chunks/landing.en'), ms: () => import('./chunks/landing.ms') }
+const handOut = { en: () => import('./chunks/handOut.en'), ms: () => import('./chunks/handOut.ms') }
 const beforeBoard = { en: () => import('./chunks/beforeBoard.en'), ms: () => import('./chunks/beforeBoard.ms') }
 
 /**
@@ -52,6 +53,9 @@ export const textParts = {
   signup: partOf(beforeBoard, 'signup'),
   terms: partOf(beforeBoard, 'terms'),
   welcome: partOf(beforeBoard, 'welcome'),
+  handOut: partOf(handOut, 'handOut'),
+  palette: partOf(handOut, 'palette'),
+  present: partOf(handOut, 'present'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
   landing: partOf(landing, 'landing'),
   onboarding: partOf(landing, 'onboarding'),

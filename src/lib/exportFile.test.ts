@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportFileName } from './exportFile'
+import { exportFileName, pictureExtension, uniqueFileName } from './exportFile'
 
 test.each([
   ['The Water Cycle', 'The Water Cycle.md'],
@@ -20,3 +20,24 @@ test.each([
   ['Console', 'Console.md'],
   ['Com 1', 'Com 1.md'],
 ])('the file of %j is named %j', (title, name) => expect(exportFileName(title, 'md')).toBe(name))
+
+test('files of one folder have different names on every system, whatever their case and accents', () => {
+  const taken = new Set<string>()
+  const names = ['Teh.md', 'teh.md', 'Teh.md', 'Caf\u00e9.md', 'Cafe\u0301.md', 'Teh 2.md', 'no extension']
+  expect(names.map((name) => uniqueFileName(name, taken))).toEqual([
+    'Teh.md',
+    'teh 2.md',
+    'Teh 3.md',
+    'Caf\u00e9.md',
+    'Cafe\u0301 2.md',
+    'Teh 2 2.md',
+    'no extension',
+  ])
+})
+
+test.each([
+  ['image/jpeg', 'jpg'],
+  ['image/svg+xml', 'svg'],
+  ['image/x-icon', 'icon'],
+  ['text/html', 'png'],
+])('a picture of the type %s has the extension %s', (type, extension) => expect(pictureExtension(type)).toBe(extension))

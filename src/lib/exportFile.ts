@@ -21,6 +21,23 @@ export function exportFileName(title: string, extension: string): string {
   return `${name || 'Heartboard'}.${extension}`
 }
 
+/**
+ * Returns a name that none of the taken ones equals, and adds it to them: `uniqueFileName('Teh.md', taken)` → `Teh 2.md`. Some file
+ * systems ignore case and the composition of accents.
+ */
+export function uniqueFileName(name: string, taken: Set<string>): string {
+  const [, base = name, extension = ''] = /^(.*)(\.\w+)$/.exec(name) ?? []
+  const keyOf = (each: string) => each.normalize('NFC').toLowerCase()
+  let unique = name
+  for (let number = 2; taken.has(keyOf(unique)); number += 1) unique = `${base} ${number}${extension}`
+  taken.add(keyOf(unique))
+  return unique
+}
+
+/** Returns the extension of a picture by its media type: `image/svg+xml` → `svg`, `image/jpeg` → `jpg`. */
+export const pictureExtension = (type: string): string =>
+  /^image\/([\w-]+)/.exec(type)?.[1]?.replace('jpeg', 'jpg').replace(/^x-/, '') ?? 'png'
+
 /** Time in ms until the URL is revoked. By then the browser has opened the file. */
 const LIFETIME_MS = 60_000
 

@@ -1,4 +1,5 @@
-const normalizeForSearch = (text: string) =>
+/** Returns the text in lower case and without diacritics. */
+export const normalizeForSearch = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -7,8 +7,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isComposing } from './isComposing'
 import { isTextInput } from './isTextInput'
 
-/** Scopes from bottom to top. `editor` is for work inside the open card: an editor, a quiz or a question. */
-const SCOPES = ['board', 'focus', 'chat', 'editor', 'landing', 'dialog'] as const
+/**
+ * Scopes from bottom to top. `editor` is for work inside the open card: an editor, a quiz or a question. `page` is for keys that every
+ * screen of the Shell has.
+ */
+const SCOPES = ['board', 'focus', 'chat', 'editor', 'landing', 'dialog', 'page'] as const
 export type ShortcutScope = (typeof SCOPES)[number]
 
 /** Scopes that cover the screens below, so a key that they do not use goes no further. */

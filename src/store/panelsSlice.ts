@@ -8,7 +8,12 @@ export type TutorialStep = (typeof TUTORIAL_STEPS)[number]
 /** Where the sparks dialog begins: at its list, or in the topic field (D-3130). */
 export type SparksPlace = 'list' | 'topic'
 
+/** Dialogs that every screen of the Shell can open: the palette, and the sheet of keyboard shortcuts. */
+export type PageDialog = 'palette' | 'shortcuts'
+
 type Panels = {
+  /** Null while neither of them is open. */
+  pageDialog: PageDialog | null
   isChatOpen: boolean
   isFeedbackOpen: boolean
   /** True while the landing covers the board. */
@@ -20,6 +25,7 @@ type Panels = {
 }
 
 const initialState: Panels = {
+  pageDialog: null,
   isChatOpen: false,
   isFeedbackOpen: false,
   isLandingOpen: false,
@@ -36,6 +42,9 @@ export const panels = createSlice({
   name: 'panels',
   initialState,
   reducers: {
+    pageDialogChanged(state, { payload }: PayloadAction<PageDialog | null>) {
+      state.pageDialog = payload
+    },
     chatOpened(state) {
       state.isChatOpen = true
     },
@@ -76,6 +85,7 @@ export const panels = createSlice({
     builder.addCase(sessionEnded, () => initialState)
   },
   selectors: {
+    selectPageDialog: ({ pageDialog }) => pageDialog,
     selectIsChatOpen: ({ isChatOpen }) => isChatOpen,
     selectIsFeedbackOpen: ({ isFeedbackOpen }) => isFeedbackOpen,
     selectIsLandingOpen: ({ isLandingOpen }) => isLandingOpen,
@@ -85,7 +95,13 @@ export const panels = createSlice({
 })
 
 export const { chatOpened, chatClosed, feedbackOpened, feedbackClosed, sparksOpened, sparksClosed } = panels.actions
-export const { landingOpened, landingClosed } = panels.actions
+export const { landingOpened, landingClosed, pageDialogChanged } = panels.actions
 export const { tutorialOpened, tutorialAdvanced, tutorialSkipped } = panels.actions
-export const { selectIsChatOpen, selectIsFeedbackOpen, selectIsLandingOpen, selectSparksPlace, selectTutorialStep } =
-  panels.injectInto(rootReducer).selectors
+export const {
+  selectPageDialog,
+  selectIsChatOpen,
+  selectIsFeedbackOpen,
+  selectIsLandingOpen,
+  selectSparksPlace,
+  selectTutorialStep,
+} = panels.injectInto(rootReducer).selectors

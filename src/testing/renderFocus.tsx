@@ -21,6 +21,7 @@ const cardCommands: CardCommands = {
   unstack: nothing,
   duplicate: nothing,
   share: nothing,
+  present: nothing,
   moveToMyBoard: nothing,
   delete: nothing,
 }

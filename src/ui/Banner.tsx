@@ -22,7 +22,7 @@ export function Banner({ kind = 'neutral', children, icon, action, className }: 
   return (
     <div role={kind === 'danger' ? 'alert' : 'status'} className={clsx(styles.banner, tones[kind], className)}>
       <span className={styles.icon} aria-hidden="true">
-        {icon ?? <Icon size={22} />}
+        {icon ?? <Icon size={20} />}
       </span>
       <div className={styles.text}>{children}</div>
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 export function ErrorText({ id, children }: { id?: string; children: string }) {
   return (
     <span id={id} className={styles.error}>
-      <CircleAlert aria-hidden="true" size={18} className={styles.errorIcon} />
+      <CircleAlert aria-hidden="true" size={16} className={styles.errorIcon} />
       {children}
     </span>
   )

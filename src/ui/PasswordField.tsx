@@ -25,7 +25,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
           disabled={field.isDisabled}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? <EyeOff aria-hidden="true" size={22} /> : <Eye aria-hidden="true" size={22} />}
+          {isShown ? <EyeOff aria-hidden="true" size={24} /> : <Eye aria-hidden="true" size={24} />}
         </button>
       }
     />

@@ -101,7 +101,7 @@ function SelectableRow({ id, name, detail, picture, isSelected, isLocked = false
         {detail ? <span className={styles.detail}>{detail}</span> : null}
       </span>
       <span className={clsx(styles.mark, isSelected && styles.selected, isLocked && styles.locked)} aria-hidden="true">
-        {isLocked ? <Lock size={16} /> : isSelected ? <Check size={18} strokeWidth={3} /> : null}
+        {isLocked ? <Lock size={16} /> : isSelected ? <Check size={16} strokeWidth={3} /> : null}
       </span>
     </GridListItem>
   )

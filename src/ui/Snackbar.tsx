@@ -44,7 +44,7 @@ export function Snackbar({ kind, message, action, duration, dismissLabel, onClos
       onBlur={() => setHasFocus(false)}
     >
       <span className={styles.icon} aria-hidden="true">
-        <Icon size={20} strokeWidth={2.25} />
+        <Icon size={20} />
       </span>
       <div className={styles.body}>
         <p className={styles.message}>{message}</p>

@@ -47,7 +47,7 @@ export function TagGroup({ label, items, onRemove, removeLabel, className }: Tag
             textValue={item.detail ? `${item.name}, ${item.detail}` : item.name}
             className={clsx(styles.tag, item.isLocked && styles.locked)}
           >
-            {item.isLocked ? <Lock aria-hidden="true" size={14} className={styles.lock} /> : null}
+            {item.isLocked ? <Lock aria-hidden="true" size={16} className={styles.lock} /> : null}
             <span className={styles.name}>{item.name}</span>
             {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
             {item.isLocked ? null : (

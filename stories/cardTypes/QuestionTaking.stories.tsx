@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { cardsCalls } from '@/api/cards/cards.contract'
+import { buddyDisplayName } from '@/buddy/buddies'
 import { quizCompleted } from '@/store/completedQuizSlice'
 import { intercept } from '@/testing/intercept'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { answerQuestions } from '../screens/quizAnswers'
 import { seedCardId } from '../screens/seedIds'
 import { t } from '../translate'
 import { waitForText, waitForVisible } from '../visibility'
@@ -90,6 +92,60 @@ export const AnsweredWrong: Story = {
     await expect(canvas.queryByRole('button', { name: t('quiz.submit') })).toBeNull()
     await userEvent.click(await button(canvas, 'quiz.next'))
     await waitForText(canvas, t('quiz.place', { number: 2, count: 4 }))
+  },
+}
+
+/** Records the moods of the buddy that stands at the card, from now on. */
+async function recordMoods({ canvas, globals }: AppPlayContext): Promise<string[]> {
+  const name = t('chat.open', { buddy: buddyDisplayName(globals.buddy) })
+  const buddy = (await canvas.findByRole('button', { name })).querySelector<HTMLElement>('[data-mood]')
+  if (!buddy) throw new Error('There is no buddy at the card.')
+  const moods: string[] = []
+  const record = () => moods.push(buddy.dataset.mood ?? '')
+  record()
+  new MutationObserver(record).observe(buddy, { attributeFilter: ['data-mood'] })
+  return moods
+}
+
+async function answerWith(context: AppPlayContext, text: string): Promise<string[]> {
+  const { canvas } = context
+  const choice = await answer(canvas, text)
+  const moods = await recordMoods(context)
+  await userEvent.click(choice)
+  await userEvent.click(await button(canvas, 'quiz.submit'))
+  return moods
+}
+
+const REACTION = { timeout: 6000 }
+
+/** The buddy cheers for a moment. */
+export const BuddyCheers: Story = {
+  play: async (context) => {
+    const moods = await answerWith(context, '8/12')
+    await waitForText(context.canvas, t('quiz.correct'))
+    await waitFor(() => expect(moods).toEqual(['idle', 'cheering', 'idle']), REACTION)
+  },
+}
+
+/** The buddy is sorry, and then thinks with the user. */
+export const BuddyIsSorry: Story = {
+  globals: { buddy: 'R', viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const moods = await answerWith(context, '3/4')
+    await waitForText(context.canvas, t('quiz.wrong'))
+    await waitFor(() => expect(moods).toEqual(['idle', 'sorry', 'thinking', 'idle']), REACTION)
+  },
+}
+
+/** After the last question the buddy reacts to the answer first, and then cheers the whole quiz, however it went. */
+export const BuddyAfterTheLast: Story = {
+  beforeEach: (context) => answerQuestions(context, ['Adding', 'Part of a class', 'More than a half']),
+  play: async (context) => {
+    const moods = await answerWith(context, '3/4')
+    await waitFor(() => expect(moods.slice(0, 3)).toEqual(['idle', 'sorry', 'thinking']), REACTION)
+    await expect(screen.queryByRole('dialog', { name: t('quiz.end.title') })).toBeNull()
+    const dialog = await screen.findByRole('dialog', { name: t('quiz.end.title') }, REACTION)
+    await expect(dialog.querySelector('[data-mood]')).toHaveAttribute('data-mood', 'cheering')
   },
 }
 

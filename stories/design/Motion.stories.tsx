@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '@/ui/Button'
 import styles from './Motion.module.css'
 
-/** Durations and the easing of animations, with the use of each. Movement is `transform` and `opacity` alone. */
+/** Durations and the easing of animations and loops, with the use of each. Movement is `transform` and `opacity` alone. */
 const meta = { title: 'Design/Motion', parameters: { controls: { disable: true } } } satisfies Meta
 
 export default meta
@@ -17,6 +18,14 @@ const durations = [
   ['--motion-500', 'The buddy moves, or something is celebrated.'],
 ] as const
 
+const loops = [
+  ['--loop-450', 'Something cheers: arms, ears and a flame. Nothing else may be this quick.'],
+  ['--loop-900', 'A beat: dots of waiting, a hop of joy, a wave.'],
+  ['--loop-1500', 'Waiting: the shimmer of a skeleton, a picture that is being drawn.'],
+  ['--loop-3600', 'The buddy breathes.'],
+  ['--loop-5400', 'The buddy blinks, or sleeps.'],
+] as const
+
 const easings = [
   ['ease-out', 'The usual one: what arrives slows down.'],
   ['var(--ease-spring)', 'Buddy and dropped cards only: overshoots once.'],
@@ -27,7 +36,10 @@ function Specimens() {
   return (
     <main className={styles.page} data-moved={isMoved}>
       <h1>Motion</h1>
-      <p>Users who prefer reduced motion see the end of each animation at once. Motion of the toolbar shows it.</p>
+      <p>
+        Users who prefer reduced motion see the end of each animation at once, and no loop. Motion of the toolbar shows
+        it.
+      </p>
       <Button onPress={() => setMoved(!isMoved)}>Move</Button>
       <h2>Durations</h2>
       {durations.map(([token, use]) => (
@@ -45,6 +57,16 @@ function Specimens() {
           <code>{easing}</code>
           <span className={styles.track}>
             <span className={styles.dot} style={{ transition: `translate var(--motion-500) ${easing}` }} />
+          </span>
+          <span>{use}</span>
+        </div>
+      ))}
+      <h2>Loops</h2>
+      {loops.map(([token, use]) => (
+        <div key={token} className={styles.specimen}>
+          <code>{token}</code>
+          <span className={styles.track}>
+            <span className={clsx(styles.dot, styles.loop)} style={{ animationDuration: `var(${token})` }} />
           </span>
           <span>{use}</span>
         </div>

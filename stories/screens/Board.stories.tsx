@@ -4,6 +4,7 @@ import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '..
 import { t } from '../translate'
 import { expectTitles, LARGE_TEXT, TEXT_SPACING, withUserStyle } from './textLayout'
 import { waitForAppReady, waitForRealtimeReady, waitForText, waitForVisible } from '../visibility'
+import { answerQuestions } from './quizAnswers'
 import { seedCardId } from './seedIds'
 
 const meta = {
@@ -195,6 +196,33 @@ export const InsideStack: Story = {
   },
 }
 
+const printButton = ({ canvas }: AppPlayContext) => canvas.findByRole('button', { name: t('board.exportStack') })
+
+/** Inside a stack, Print has its word where there is room for it. On My Board there is no stack to print. */
+export const PrintInsideStack: Story = {
+  args: InsideStack.args,
+  play: async (context) => {
+    const button = await printButton(context)
+    await waitForVisible(() => within(button).getByText(t('board.exportWord')))
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+    const breadcrumbs = await context.canvas.findByRole('navigation', { name: t('board.breadcrumbs') })
+    await context.userEvent.click(within(breadcrumbs).getByRole('button', { name: t('board.title') }))
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('board.exportStack') })).toBeNull())
+  },
+}
+
+export const PrintInsideStackOnPhone: Story = {
+  args: InsideStack.args,
+  globals: { ...phone, language: 'ms' },
+  play: async (context) => {
+    const button = await printButton(context)
+    await waitForVisible(() => button)
+    await expect(within(button).getByText(t('board.exportWord'))).not.toBeVisible()
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** Deep inside stacks, the breadcrumbs collapse to '...', which opens a menu of the stacks in between. */
 export const InsideNestedStack: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('States of Matter')}` },
@@ -281,6 +309,21 @@ export const QuizAsStack: Story = {
     const facts = `${t('formats.questions', { count: 4 })} · ${t('formats.question.marks', { count: 9 })}`
     await waitForText(canvas, facts)
     await waitForVisible(() => canvas.getByRole('button', { name: t('formats.container.start') }))
+  },
+}
+
+/** Two of four questions are answered: their tiles say so, and the button goes on with the third. */
+export const QuizHalfAnswered: Story = {
+  args: QuizAsStack.args,
+  beforeEach: (context) => answerQuestions(context, ['Equal fractions', 'Adding']),
+  play: async ({ canvas, userEvent }) => {
+    const goOn = await canvas.findByRole('button', { name: t('formats.container.goOn', { number: 3 }) })
+    for (const [title, isDone] of Object.entries({ 'Equal fractions': true, Adding: true, 'Part of a class': false })) {
+      const tile = within(await canvas.findByRole('article', { name: title }))
+      await expect(tile.queryAllByText(t('formats.question.done'))).toHaveLength(isDone ? 1 : 0)
+    }
+    await userEvent.click(goOn)
+    await waitForVisible(canvas.findByRole('main', { name: t('focus.label', { title: 'Part of a class' }) }))
   },
 }
 

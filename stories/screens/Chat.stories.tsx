@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { askInChat, type ChatQueries, conversationOf, messagesOf, openChat } from './chatInteractions'
@@ -263,6 +263,44 @@ export const BesideTheBoard: Story = {
     await waitFor(() => expect(board().paddingInlineEnd).toBe('112px'))
     await openChat(context)
     await expect(board().paddingInlineEnd).toBe(board().paddingInlineStart)
+  },
+}
+
+/** Returns true if a press in the middle of the element reaches the element. */
+function isPressable(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+/** 'New' keeps its word, and its place on the board, while the chat is open beside it. */
+export const NewBesideTheChat: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    const panel = await openChat(context)
+    const button = context.canvas.getByRole('button', { name: t('board.create.new') })
+    await waitForVisible(() => within(button).getByText(t('board.create.new')))
+    const chat = panel.getByRole('textbox').closest('[role=region], section, aside') as HTMLElement
+    await expect(button.getBoundingClientRect().right).toBeLessThan(chat.getBoundingClientRect().left)
+    await expect(isPressable(button)).toBe(true)
+    await context.userEvent.click(button)
+    await waitForVisible(screen.findByRole('menuitem', { name: t('board.create.menu.board') }))
+  },
+}
+
+/** On a phone the chat has the whole screen: the buttons of the board are out of reach until it closes. */
+export const NewBehindTheChatOnPhone: Story = {
+  args: { as: 'cikgu_aina' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const create = () => canvas.getByRole('button', { name: t('board.create.open') })
+    await waitFor(() => expect(isPressable(create())).toBe(true))
+    const panel = await openChat(context)
+    await expect(isPressable(create())).toBe(false)
+    await expect(create().closest('[inert]')).not.toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: t('chat.close') }))
+    await waitFor(() => expect(isPressable(create())).toBe(true))
+    await expect(create().closest('[inert]')).toBeNull()
   },
 }
 

@@ -178,7 +178,7 @@ export const Tools: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
     const card = await openCard(context, 'Solid, Liquid, Gas')
-    await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'undo', 'redo', 'suggest', 'delete')
+    await expectToolbarActions(card, 'magic', 'share', 'present', 'moveToMyBoard', 'undo', 'redo', 'suggest', 'delete')
   },
 }
 
@@ -187,7 +187,7 @@ export const ToolsOfSharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
     const card = await openCard(context, 'Inside a Volcano')
-    await expectToolbarActions(card, 'magic', 'delete')
+    await expectToolbarActions(card, 'magic', 'present', 'delete')
   },
 }
 
@@ -199,7 +199,7 @@ export const SmallScreenTools: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     const card = await openCard(context, 'Who Makes, Who Eats, Who Cleans Up')
-    await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'undo', 'redo', 'suggest', 'delete')
+    await expectToolbarActions(card, 'magic', 'share', 'present', 'moveToMyBoard', 'undo', 'redo', 'suggest', 'delete')
     await waitForVisible(() => card.getByRole('button', { name: t('focus.next') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const [first, last] = [

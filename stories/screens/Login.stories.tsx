@@ -82,12 +82,19 @@ export const WrongPassword: Story = {
   },
 }
 
+const NOT_VERIFIED = 'Your account has not been verified. Please check your e-mail for the verification link.'
+
+/** The longest message of a refusal. Nothing moves. */
 export const NotVerified: Story = {
   parameters: { allowedConsole: [/^\[api\] login failed/] },
   play: async (context) => {
+    await waitForVisible(context.canvas.findByText(t('login.forgot')))
+    const places = () => [t('login.submit'), t('login.forgot')].map((text) => top(context.canvas.getByText(text)))
+    const before = places()
     await logIn(context, 'siti_aminah', '1122')
-    const text = 'Your account has not been verified. Please check your e-mail for the verification link.'
-    await waitForText(snackbarsOf(context), text)
+    await waitForText(snackbarsOf(context), NOT_VERIFIED)
+    await waitForText(within(context.canvas.getByRole('main')), NOT_VERIFIED)
+    await expect(places()).toEqual(before)
     await expect(currentUrl(context)).toBe('/login')
   },
 }
@@ -153,6 +160,27 @@ export const KeypadOnPhone: Story = {
     await expect(top(keys.getByRole('button', { name: '1' }))).toBeGreaterThan(top(submit))
     await expect(top(submit)).toBeLessThan(500)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** On a phone, a refusal of three lines moves no key, and its snackbar covers none. */
+export const RefusedOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms' },
+  parameters: { allowedConsole: [/^\[api\] login failed/] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText(t('login.username')), 'siti_aminah')
+    await userEvent.tab()
+    const keys = await findKeys(canvas)
+    for (const digit of '1122') await userEvent.click(keys.getByRole('button', { name: digit }))
+    const all = keys.getAllByRole('button')
+    all.at(-1)?.scrollIntoView({ block: 'end' })
+    const before = all.map(top)
+    await userEvent.click(keys.getByRole('button', { name: t('login.keypad.ok') }))
+    await waitForText(within(canvas.getByRole('main')), NOT_VERIFIED)
+    const text = await snackbarsOf(context).findByText(NOT_VERIFIED)
+    await expect(all.map(top)).toEqual(before)
+    await expect(text.getBoundingClientRect().bottom).toBeLessThan(Math.min(...before))
   },
 }
 

@@ -32,7 +32,7 @@ export const Welcome: Story = {
   play: async (context) => {
     await waitForHeading(context, 'signup.welcome.heading')
     await waitForVisible(() => context.canvas.getByRole('button', { name: 'hibiscus' }))
-    await waitForText(context.canvas, t('signup.secretCode.demo', { code: '🌺 🪁 🐢' }))
+    await waitForText(context.canvas, t('signup.secretCode.demo', { code: 'hibiscus, kite, turtle' }))
     await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20')
   },
 }
@@ -42,7 +42,7 @@ export const OnRealBackend: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
     await waitForVisible(() => canvas.getByRole('button', { name: 'hibiscus' }))
-    await expect(canvas.queryByText(/🌺 🪁 🐢/)).toBeNull()
+    await expect(canvas.queryByText(/hibiscus, kite, turtle/)).toBeNull()
   },
 }
 
@@ -55,7 +55,25 @@ export const SecretCodeChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['hibiscus', 'kite', 'turtle'])
       await userEvent.click(await canvas.findByRole('button', { name }))
-    await waitForText(canvas, '🌺 🪁 🐢')
+    const chosen = within(canvas.getByRole('group', { name: t('signup.secretCode.label') })).getByRole('status')
+    await expect(chosen).toHaveTextContent(/hibiscus, kite, turtle$/)
+    await expect(chosen.querySelectorAll('svg')).toHaveLength(3)
+  },
+}
+
+/** Pictures are drawn by the product, large enough for a child, and named in the language of the page. */
+export const SecretCodeInMalay: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark', language: 'ms' },
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: t('signup.secretCode.label') })
+    const buttons = within(group).getAllByRole('button').slice(0, 10)
+    const names = ['kucing', 'kura-kura', 'rama-rama', 'bunga raya', 'pelangi', 'roket', 'gendang', 'wau', 'tembikai']
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([...names, 'bola sepak'])
+    for (const button of buttons) {
+      const { width, height } = (button.querySelector('svg') as Element).getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await expectNoOverflow()
   },
 }
 

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '@/ui/Button'
 import { MenuItem } from '@/ui/Menu'
-import { AnchoredMenu, type AnchoredMenuProps } from '@/ui/AnchoredMenu'
+import { AnchoredMenu, type AnchoredMenuProps, type MenuBehaviour } from '@/ui/AnchoredMenu'
+import { content, describe, flag, placement, text } from './argTypes'
 
 /** Button whose menu is rendered outside of it, as on the board, where all cards share one menu. */
 function CardWithMenu({ label, children, onClose }: AnchoredMenuProps) {
@@ -31,6 +32,14 @@ function CardWithMenu({ label, children, onClose }: AnchoredMenuProps) {
 const meta = {
   title: 'ui/AnchoredMenu',
   component: AnchoredMenu,
+  argTypes: describe<typeof AnchoredMenu, keyof MenuBehaviour>()({
+    anchor: content('Where the menu opens, and where focus returns to.'),
+    isOpen: flag('False while it leaves.'),
+    label: text('Accessible name, announced on opening.'),
+    onClose: content('Escape, a press outside, or a choice.'),
+    placement: placement('Side of the anchor.'),
+    children: content('MenuItem and MenuSection.'),
+  }),
   render: (args) => <CardWithMenu {...args} />,
   args: {
     anchor: { current: null },
@@ -46,7 +55,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { anchor: { table: { disable: true } } },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof AnchoredMenu>
 

@@ -3,10 +3,17 @@ import { PartyPopper } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
+import { content, describe, oneOf, text, tones } from './argTypes'
 
 const meta = {
   title: 'ui/Banner',
   component: Banner,
+  argTypes: describe<typeof Banner>()({
+    kind: oneOf('Meaning.', tones),
+    children: text('What happened, what is safe, what to do.'),
+    icon: content('Replaces the icon of the kind.'),
+    action: content('One button, usually secondary.'),
+  }),
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 620 }}>

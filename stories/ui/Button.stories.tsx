@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { Plus, Send, Trash2 } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/Button'
+import { content, describe, flag, oneOf, text } from './argTypes'
 
 const meta = {
   title: 'ui/Button',
   component: Button,
+  argTypes: describe<typeof Button, Exclude<keyof ComponentProps<'button'>, 'children' | 'aria-disabled'>>()({
+    children: text('A verb, with its object where two could be meant.'),
+    variant: oneOf('Weight of the action.', {
+      primary: 'primary: the one thing to do',
+      secondary: 'secondary: beside it',
+      quiet: 'quiet: rarely needed',
+      danger: 'danger: takes something away',
+    }),
+    size: oneOf('Height.', { medium: 'medium: 44 px', large: 'large: 52 px, the end of a form' }),
+    icon: content('Decorative, before the words.'),
+    pendingLabel: text('Announced while it is pending.'),
+    isDisabled: flag('Cannot be pressed, and loses focus.'),
+    'aria-disabled': flag('Ignores presses and keeps focus.'),
+    isPending: flag('What it started still runs: ignores presses and keeps focus.'),
+    onPress: content('Click, tap, Enter or Space.'),
+  }),
   args: { children: 'Share with 4 Cempaka', onPress: fn() },
 } satisfies Meta<typeof Button>
 

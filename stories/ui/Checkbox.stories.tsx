@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from '@/ui/Checkbox'
+import { content, describe, flag, text } from './argTypes'
 
 function StatefulCheckbox(props: CheckboxProps) {
   const [isChecked, setChecked] = useState(props.isChecked)
@@ -11,6 +12,12 @@ function StatefulCheckbox(props: CheckboxProps) {
 const meta = {
   title: 'ui/Checkbox',
   component: Checkbox,
+  argTypes: describe<typeof Checkbox>()({
+    children: text('What is agreed to.'),
+    isChecked: flag('The tick.'),
+    onChange: content('A press, or Space.'),
+    isDisabled: flag('Cannot be changed.'),
+  }),
   args: { children: 'I have read and accept the Terms and Conditions.', isChecked: false, onChange: () => undefined },
   render: (args) => <StatefulCheckbox {...args} />,
 } satisfies Meta<typeof Checkbox>

@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Clock3, Eye, X } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Chip } from '@/ui/Chip'
+import { content, describe, oneOf, text, tones } from './argTypes'
 
 const meta = {
   title: 'ui/Chip',
   component: Chip,
+  argTypes: describe<typeof Chip>()({
+    kind: oneOf('Meaning.', tones),
+    children: text('One or two words.'),
+    icon: content('Tells the kind without colour.'),
+  }),
 } satisfies Meta<typeof Chip>
 
 export default meta

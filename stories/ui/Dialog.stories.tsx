@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { Dialog, type DialogProps } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
 import { waitForVisible } from '../visibility'
+import { content, describe, flag, oneOf, text } from './argTypes'
 
 function OpenedByButton(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
@@ -25,6 +26,26 @@ function OpenedByButton(props: DialogProps) {
 const meta = {
   title: 'ui/Dialog',
   component: Dialog,
+  argTypes: describe<typeof Dialog>()({
+    isOpen: flag('Shown, with focus inside.'),
+    onClose: content('Escape, the close button, a press outside.'),
+    title: text('Accessible name, and heading.'),
+    closeLabel: text('Name of the close button. Without it, the footer closes the dialog.'),
+    isCloseDisabled: flag('Closing would interrupt what runs.'),
+    children: content('Content.'),
+    footer: content('Buttons; the primary one is last.'),
+    size: oneOf('Widest measure.', {
+      small: 'small: a question',
+      medium: 'medium: a form',
+      large: 'large: lists and pictures',
+      screen: 'screen: everything',
+    }),
+    role: oneOf('What it is to assistive technology.', {
+      dialog: 'dialog',
+      alertdialog: 'alertdialog: cannot be undone, read out at once',
+    }),
+    isDismissable: flag('False if a press outside would lose input.'),
+  }),
   args: {
     isOpen: true,
     onClose: fn(),

@@ -3,10 +3,22 @@ import { BookOpenText, Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { content, describe, oneOf, text } from './argTypes'
 
 const meta = {
   title: 'ui/EmptyState',
   component: EmptyState,
+  argTypes: describe<typeof EmptyState>()({
+    illustration: content('Decorative picture, or a buddy.'),
+    heading: text('What is empty.'),
+    headingLevel: oneOf('Level in the outline of the page.', {
+      1: '1: the page itself',
+      2: '2: part of a page',
+      3: '3: part of a dialog',
+    }),
+    text: text('What would be here.'),
+    actions: content('How to begin.'),
+  }),
   args: { heading: 'No messages yet', text: 'When someone shares a card with you, you will see it here.' },
 } satisfies Meta<typeof EmptyState>
 

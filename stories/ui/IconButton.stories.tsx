@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { Ellipsis, Plus, Share2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { IconButton } from '@/ui/IconButton'
+import { content, describe, flag, oneOf, placement, text } from './argTypes'
 
 const meta = {
   title: 'ui/IconButton',
   component: IconButton,
+  argTypes: describe<typeof IconButton, Exclude<keyof ComponentProps<'button'>, 'aria-disabled'>>()({
+    label: text('Accessible name, and tooltip.'),
+    icon: content('Lucide icon, hidden from assistive technology.'),
+    variant: oneOf('Ground.', {
+      quiet: 'quiet: among others',
+      surface: 'surface: over a picture',
+      accent: 'accent: the one thing to do',
+    }),
+    size: oneOf('Target.', { medium: 'medium: 44 px', large: 'large: 52 px' }),
+    word: text('Part of the label, beside the icon where there is room.'),
+    placement: placement('Side of the tooltip.'),
+    isDisabled: flag('Cannot be pressed, and loses focus.'),
+    'aria-disabled': flag('Ignores presses and keeps focus.'),
+    isPending: flag('What it started still runs: ignores presses and keeps focus.'),
+    onPress: content('Click, tap, Enter or Space.'),
+  }),
   args: { label: 'Share this card', icon: <Share2 aria-hidden="true" /> },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof IconButton>

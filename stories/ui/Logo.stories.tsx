@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Logo } from '@/ui/Logo'
+import { describe, flag, oneOf } from './argTypes'
 
 const meta = {
   title: 'ui/Logo',
   component: Logo,
+  argTypes: describe<typeof Logo>()({
+    size: oneOf('Height.', { small: 'small: bars', medium: 'medium: sheets', large: 'large: a page of its own' }),
+    isMarkOnly: flag('Only the mark; the name is still read.'),
+  }),
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof Logo>
 

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowDownAZ, CalendarDays, Copy, Ellipsis, Layers, Share2, Shapes, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { MenuBehaviour } from '@/ui/AnchoredMenu'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { Menu, MenuItem, MenuSection } from '@/ui/Menu'
 import { waitForVisible } from '../visibility'
+import { content, describe, placement, text } from './argTypes'
 
 const meta = {
   title: 'ui/Menu',
   component: Menu,
+  argTypes: describe<typeof Menu, keyof MenuBehaviour>()({
+    trigger: content('Button or IconButton that opens the menu.'),
+    label: text('Accessible name of the menu.'),
+    children: content('MenuItem and MenuSection.'),
+    placement: placement('Side of the trigger.'),
+  }),
   args: {
     trigger: <IconButton label="More for this card" icon={<Ellipsis aria-hidden="true" />} variant="surface" />,
     label: 'Actions for The water cycle',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Prose } from '@/ui/Prose'
+import { content, describe, oneOf, text } from './argTypes'
 
 const lesson = `
 <h1>Why does it rain?</h1>
@@ -37,6 +38,11 @@ const reply = `
 const meta = {
   title: 'ui/Prose',
   component: Prose,
+  argTypes: describe<typeof Prose>()({
+    size: oneOf('Size of the text.', { reading: 'reading: an open card', compact: 'compact: a message, a preview' }),
+    children: content('Elements; else sanitizedHtml.'),
+    sanitizedHtml: text('HTML that is sanitised already.'),
+  }),
   args: { sanitizedHtml: lesson },
 } satisfies Meta<typeof Prose>
 

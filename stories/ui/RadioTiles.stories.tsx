@@ -3,10 +3,22 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Buddy } from '@/buddy/Buddy'
 import { RadioTiles } from '@/ui/RadioTiles'
+import { content, describe, flag, text } from './argTypes'
 
 const meta = {
   title: 'ui/RadioTiles',
   component: RadioTiles,
+  argTypes: describe<typeof RadioTiles>()({
+    label: text('Name of the group.'),
+    isLabelHidden: flag('The name is read, not shown.'),
+    tiles: content('Value, label, picture and theme of each.'),
+    value: text('Value of the chosen tile; empty until there is one.'),
+    onChange: content('A tile is chosen.'),
+    onBlur: content('Focus leaves the group.'),
+    errorMessage: text('Shown in red, announced with the group.'),
+    inputRef: content('Input at which focus enters.'),
+    isReadOnly: flag('Cannot change and keeps focus.'),
+  }),
   args: {
     label: 'Curriculum',
     tiles: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from '@/ui/SearchField'
+import { content, describe, flag, placement, text } from './argTypes'
 
 function ControlledSearch(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -11,6 +12,16 @@ function ControlledSearch(props: SearchFieldProps) {
 const meta = {
   title: 'ui/SearchField',
   component: SearchField,
+  argTypes: describe<typeof SearchField>()({
+    value: text('What is searched.'),
+    onChange: content('Every character.'),
+    label: text('Accessible name of the field.'),
+    openLabel: text('Name of the button that opens the field.'),
+    clearLabel: text('Name of the button that empties it.'),
+    placeholder: text('Example; never the only name.'),
+    placement: placement('Side of the tooltip.'),
+    isExpandable: flag('False keeps the field open.'),
+  }),
   render: (args) => <ControlledSearch {...args} />,
   args: {
     value: '',

@@ -2,10 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { SelectField } from '@/ui/SelectField'
+import { content, describe, flag, text } from './argTypes'
 
 const meta = {
   title: 'ui/SelectField',
   component: SelectField,
+  argTypes: describe<typeof SelectField>()({
+    label: text('Accessible name, above the field.'),
+    options: content('Value and label of each.'),
+    value: text('Chosen value.'),
+    onChange: content('A value is chosen.'),
+    onBlur: content('Focus leaves the field.'),
+    errorMessage: text('Shown in red, announced with the field.'),
+    name: text('Name for the form and for password managers.'),
+    isReadOnly: flag('Cannot change and keeps focus.'),
+    selectRef: content('The select element.'),
+  }),
   args: {
     label: 'Year or level',
     value: '',

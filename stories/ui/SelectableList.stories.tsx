@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { SelectableList, type SelectableListProps } from '@/ui/SelectableList'
+import { content, describe, text } from './argTypes'
 
 function WithSelection({ sections, ...props }: SelectableListProps) {
   const [toggled, setToggled] = useState<string[]>([])
@@ -17,6 +18,11 @@ function WithSelection({ sections, ...props }: SelectableListProps) {
 const meta = {
   title: 'ui/SelectableList',
   component: SelectableList,
+  argTypes: describe<typeof SelectableList>()({
+    label: text('Accessible name.'),
+    sections: content('Titles and items. A section without items is not shown.'),
+    onToggle: content('Ids whose selection changes; several with Shift.'),
+  }),
   render: (args) => <WithSelection {...args} />,
   args: {
     label: 'Groups and people',

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from '@/ui/Skeleton'
+import { describe, oneOf, text } from './argTypes'
 
 const meta = {
   title: 'ui/Skeleton',
   component: Skeleton,
+  argTypes: describe<typeof Skeleton>()({
+    width: text('CSS length; the whole width by default.'),
+    height: text('CSS length; a line by default.'),
+    radius: oneOf('Corners of what is coming.', {
+      s: 's: text',
+      m: 'm: a control',
+      l: 'l: a card',
+      full: 'full: a person',
+    }),
+  }),
 } satisfies Meta<typeof Skeleton>
 
 export default meta

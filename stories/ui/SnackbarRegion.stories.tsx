@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { SnackbarContent } from '@/ui/Snackbar'
 import { SnackbarRegion, type SnackbarRegionProps } from '@/ui/SnackbarRegion'
+import { amount, content, describe } from './argTypes'
 
 function ClosingRegion({ onClose, ...props }: SnackbarRegionProps) {
   const [closed, setClosed] = useState<string[]>([])
@@ -25,6 +26,12 @@ const waitForNeighbourToClose = ({ onClose }: SnackbarRegionProps) =>
 const meta = {
   title: 'ui/SnackbarRegion',
   component: SnackbarRegion,
+  argTypes: describe<typeof SnackbarRegion>()({
+    snackbars: content('Oldest first.'),
+    onClose: content('Time is over, or it is dismissed.'),
+    labels: content('Names of the region and of the dismiss button.'),
+    duration: amount('ms until a snackbar without action leaves.', 1000, 600_000),
+  }),
   render: (args) => <ClosingRegion {...args} />,
   args: {
     snackbars: [copied],

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SwitchFieldProps } from 'react-aria-components/Switch'
 import { expect } from 'storybook/test'
 import { Switch } from '@/ui/Switch'
+import { content, describe, flag, text } from './argTypes'
 
 const meta = {
   title: 'ui/Switch',
   component: Switch,
+  argTypes: describe<typeof Switch, Exclude<keyof SwitchFieldProps, 'isSelected' | 'isDisabled' | 'onChange'>>()({
+    label: text('The setting. A press on it toggles, too.'),
+    description: text('What it does, in a line.'),
+    isSelected: flag('On.'),
+    isDisabled: flag('Cannot be changed.'),
+    onChange: content('A press, or Space.'),
+  }),
   args: { label: 'Auto Layout', description: 'Cards are arranged by the day they were changed.' },
 } satisfies Meta<typeof Switch>
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { TagGroup, type TagGroupProps } from '@/ui/TagGroup'
 import { waitForVisible } from '../visibility'
+import { content, describe, text } from './argTypes'
 
 function WithRemoval(props: TagGroupProps) {
   const [items, setItems] = useState(props.items)
@@ -12,6 +13,12 @@ function WithRemoval(props: TagGroupProps) {
 const meta = {
   title: 'ui/TagGroup',
   component: TagGroup,
+  argTypes: describe<typeof TagGroup>()({
+    label: text('Accessible name.'),
+    items: content('Name, detail and lock of each.'),
+    onRemove: content('Its button, or Delete.'),
+    removeLabel: content('Name of the button of a tag.'),
+  }),
   render: (args) => <WithRemoval {...args} />,
   args: {
     label: 'Shared with',

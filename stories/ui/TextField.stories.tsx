@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import { TextField } from '@/ui/TextField'
+import { content, describe, flag, text } from './argTypes'
 
 const meta = {
   title: 'ui/TextField',
   component: TextField,
+  argTypes: describe<typeof TextField, Exclude<keyof ComponentProps<'input'>, 'value' | 'onChange'>>()({
+    label: text('Accessible name, above the field.'),
+    value: text('What is typed.'),
+    onChange: content('Every character.'),
+    isDisabled: flag('Cannot be changed, and takes no focus.'),
+    isReadOnly: flag('Cannot be changed, and takes focus.'),
+    description: text('Rule or help that is always there.'),
+    errorMessage: text('Shown in red, announced with the field.'),
+    inputRef: content('The input element.'),
+    trailing: content('After the input, inside the frame: unit, toggle, status.'),
+  }),
   args: { label: 'Username', name: 'username', autoComplete: 'username' },
   decorators: [
     (Story) => (

@@ -32,6 +32,7 @@ const statuses = ['success', 'warning', 'danger', 'neutral'].map((status) => [
   `${status}-text`,
 ])
 const sizes = [44, 32, 24, 20, 16, 14, 12]
+const strokes = ['xs', 's', 'm', 'l', 'xl']
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
 
 type Rgb = [red: number, green: number, blue: number]
@@ -203,7 +204,7 @@ export const TypeScale: Story = {
 export const SpaceAndShape: Story = {
   render: () => (
     <>
-      <h1>Space, radius, elevation</h1>
+      <h1>Space, radius, lines, elevation</h1>
       <h2>Space</h2>
       <ul className={styles.spaces}>
         {spaces.map((step) => (
@@ -218,6 +219,18 @@ export const SpaceAndShape: Story = {
         {['s', 'm', 'l', 'full'].map((radius) => (
           <li key={radius} className={styles.tile} style={{ borderRadius: `var(--radius-${radius})` }}>
             <code>--radius-{radius}</code>
+          </li>
+        ))}
+      </ul>
+      <h2>Lines</h2>
+      <ul className={styles.tiles}>
+        {strokes.map((stroke) => (
+          <li
+            key={stroke}
+            className={styles.tile}
+            style={{ border: `var(--stroke-${stroke}) solid var(--line-strong)` }}
+          >
+            <Pixels token={`--stroke-${stroke}`} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { signIn, type StorageState } from '../tools/firstLoad'
 import { serveBuild, type Site, startBackend } from '../tools/serveBuild'
 import { buildApp } from './builds'
 import { median } from './numbers'
+import { paletteKeyRows } from './paletteSection'
 import { teacher } from './people'
 import type { Row } from './report'
 import { seedCardId } from '../../stories/screens/seedIds'
@@ -49,6 +50,11 @@ async function openChat(page: Page): Promise<void> {
   await page.locator(HASHTAG_BUTTON).hover({ trial: true })
 }
 
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('header button[aria-label^="Open menu"]').click()
+  await page.locator('nav button:text-is("Keyboard shortcuts")').waitFor()
+}
+
 /** Pressed elements of the board and the open chat, and the elements shown by the press. */
 const boardPresses: Record<string, PressedElement> = {
   'toolbar of a card': { press: CARD, shown: '[role=toolbar][aria-label="Selected cards"]' },
@@ -60,6 +66,12 @@ const boardPresses: Record<string, PressedElement> = {
     press: HASHTAG_BUTTON,
     shown: '[role=listbox], [data-part=menuSkeleton]',
   },
+  palette: { press: 'header button[aria-label="Find or do"]', shown: '[role=dialog] [role=menuitem]' },
+  'sheet of shortcuts': {
+    before: openMenu,
+    press: 'nav button:text-is("Keyboard shortcuts")',
+    shown: '[role=dialog] table',
+  },
   'open card': { press: `${CARD} [aria-label^="Open "]`, shown: 'main[aria-label^="Open card"]' },
 }
 
@@ -67,6 +79,12 @@ const CARD_SCREEN: PressedScreen = {
   path: `/board/focus/${seedCardId('Photosynthesis: How Plants Make Food')}`,
   readable: '[role=toolbar][aria-label=Picture] button:not([inert] *)',
 }
+/** The top bar of an open stack. Its list has loaded, so that the first slide shows at once. */
+const STACK_SCREEN: PressedScreen = { path: `/board/stack/${seedCardId('Poems We Love')}`, readable: CARD }
+const stackPresses: Record<string, PressedElement> = {
+  present: { press: 'button[aria-label="Present this stack"]', shown: '[data-presentation] article' },
+}
+
 const pictureTool = (name: string, shown: string): PressedElement => ({
   press: `[role=toolbar][aria-label=Picture] button[aria-label="${name}"]`,
   shown: `[role=dialog] ${shown}`,
@@ -223,6 +241,8 @@ export async function measurePresses(browser: Browser): Promise<Row[]> {
   const rows = [
     ...(await firstPressRows(browser, site, storageState, BOARD, boardPresses)),
     ...(await firstPressRows(browser, site, storageState, CARD_SCREEN, cardPresses)),
+    ...(await paletteKeyRows(browser, site, storageState)),
+    ...(await firstPressRows(browser, site, storageState, STACK_SCREEN, stackPresses)),
   ]
   await site.close()
   backend.close()

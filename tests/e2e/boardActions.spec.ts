@@ -131,6 +131,8 @@ test('the context menu of a card has the same actions, and moving without draggi
     'Rename',
     'Duplicate',
     'Share',
+    'Present',
+    'Export',
     'Delete',
   ])
   await menu.getByRole('menuitem', { name: 'Move without dragging' }).click()

@@ -25,6 +25,7 @@ const recordFlights = (page: Page) =>
   page.addInitScript(() => {
     const flown: string[] = []
     Object.assign(window, { flown })
+    // oxlint-disable-next-line typescript/unbound-method -- called with its element below
     const { animate } = Element.prototype
     Element.prototype.animate = function recorded(this: HTMLElement, ...args) {
       const { cardId } = this.dataset

@@ -7,6 +7,7 @@ const sources = import.meta.glob<string>('/stories/screens/**/*.stories.tsx', {
   import: 'default',
   eager: true,
 })
+const walls = import.meta.glob<string>('/stories/design/Wall.tsx', { query: '?raw', import: 'default', eager: true })
 
 /** Ids of the stories of all screens, as Storybook makes them from title and export. */
 const ids = Object.values(sources).flatMap((source) => {
@@ -20,4 +21,11 @@ test('the start page leads to stories that exist, each once', () => {
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((id) => id === undefined || !ids.includes(id))).toEqual([])
   expect(new Set(links).size).toBe(links.length)
+})
+
+test('the wall shows stories that exist', () => {
+  const wall = Object.values(walls).join('')
+  const shown = [...wall.matchAll(/'(screens-[\w-]+--[\w-]+)'/g)].map(([, id]) => id)
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown.filter((id) => id === undefined || !ids.includes(id))).toEqual([])
 })

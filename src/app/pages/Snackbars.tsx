@@ -1,4 +1,4 @@
-import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
+import { type RegisteredRouter, useLocation, useRouter } from '@tanstack/react-router'
 import { useTranslation } from '@/i18n/i18n'
 import { messageText } from '@/i18n/messageText'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -66,8 +66,10 @@ export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
   // The open card already offers 'Go on' if the server does not respond, so the snackbar 'Please reload' would
   // contradict it.
+  const isPresenting = useLocation({ select: ({ search }) => 'present' in search })
+  // A snackbar's time begins when it shows. During a presentation it would be lost, and its words are not for the class.
   const snackbars = useAppSelector(selectSnackbars).filter(
-    ({ action }) => !isSilenceShown || action?.name !== 'retryServer',
+    ({ action }) => !isPresenting && (!isSilenceShown || action?.name !== 'retryServer'),
   )
   return (
     <SnackbarRegion

@@ -6,6 +6,8 @@ import { loadQuietly, type Preload } from '@/lib/loading/lazyComponent'
 import { untilIdle } from '@/lib/loading/untilIdle'
 import { FilterMenu } from '@/features/board/tools/BoardTools'
 import { loadCardCommands } from '@/model/board/commands/useCardCommands'
+import { Presentation } from '../lazyPresentation'
+import { PageDialogs } from '../palette/lazyPageDialogs'
 import { PanelChat } from '../shell/Shell'
 
 /** Loads the route of an open card with its screen. */
@@ -65,6 +67,17 @@ export const preloadOpenCards = (loadCardRoute: LoadCardRoute, signal: AbortSign
 /** Preloads the code that presses on a board need: menus, cards, chat. */
 export const preloadBoard = (loadCardRoute: LoadCardRoute, signal: AbortSignal) =>
   preloadWhenIdle(
-    [BoardToolbar, commands, CardMenu, FilterMenu, openCard(loadCardRoute), ...contentsOnScreen(), italics, PanelChat],
+    [
+      BoardToolbar,
+      commands,
+      CardMenu,
+      FilterMenu,
+      openCard(loadCardRoute),
+      ...contentsOnScreen(),
+      italics,
+      PanelChat,
+      Presentation,
+      PageDialogs,
+    ],
     signal,
   )

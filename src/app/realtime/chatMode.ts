@@ -9,7 +9,7 @@ export function listenToChatMode({ realtime, store, userId }: ListenerContext): 
   let waiting: ModeChange | undefined
   const receive = async (change: ModeChange) => {
     waiting = change
-    const { receiveModeChange } = await import('@/model/conversation/chatMode')
+    const { receiveModeChange } = await import('@/model/conversation/modeParts')
     // The newest change wins: two imports of a chunk that loads may resolve in either order.
     if (waiting !== change) return
     waiting = undefined

@@ -12,8 +12,10 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   chatClosed,
   feedbackClosed,
+  pageDialogChanged,
   selectIsChatOpen,
   selectIsFeedbackOpen,
+  selectPageDialog,
   selectSparksPlace,
   sparksClosed,
 } from '@/store/panelsSlice'
@@ -28,6 +30,8 @@ import { SideMenu } from './SideMenu'
 import { LandingScreen } from '../lazyLandingScreen'
 import { TopBar } from './TopBar'
 import { useQuotaReset } from '../session/useQuotaReset'
+import { PageDialogs } from '../palette/lazyPageDialogs'
+import { usePageShortcuts } from './usePageShortcuts'
 
 const loadChats = async () => {
   const [chats] = await Promise.all([import('../chat/chats'), loadTexts('chat')])
@@ -92,6 +96,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   useQuotaReset()
+  usePageShortcuts()
   const { hasChat = false, isChatScreen = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
   // Mini messages show replies that have ended, so their code is loaded with the first conversation. The slice alone is
@@ -100,6 +105,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
   const areSparksOpen = useAppSelector(selectSparksPlace) !== null
+  const pageDialog = useAppSelector(selectPageDialog)
   const permissions = useAppSelector(selectPermissions)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -114,6 +120,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const toggleMenu = () => (isNarrow ? setDrawerOpen(true) : setMenuOpen(!isMenuOpen))
   // The expanded menu has an entry for feedback. On narrow screens, only the board has the bar that holds the button (B-081).
   const hasFeedbackButton = permissions.includes('system.userfeedback.access') && (isNarrow ? hasChat : !isMenuOpen)
+  const closePageDialog = () => void dispatch(pageDialogChanged(null))
   const closeChat = () => {
     setHasClosedChat(true)
     dispatch(chatClosed())
@@ -182,6 +189,16 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
       </div>
       {areSparksOpen ? (
         <SparksHost context={chatContext} isChatCovering={isNarrow} onLoadError={() => dispatch(sparksClosed())} />
+      ) : null}
+      {pageDialog ? (
+        <PageDialogs
+          dialog={pageDialog}
+          context={chatContext}
+          isChatCovering={isNarrow}
+          onLogOut={onLogOut}
+          onClose={closePageDialog}
+          onLoadError={closePageDialog}
+        />
       ) : null}
       {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onLoadError={() => dispatch(feedbackClosed())} /> : null}
     </>

@@ -7,10 +7,11 @@ import { useHasUnread } from '@/api/notifications/notifications'
 import { selectMe, selectPermissions } from '@/api/user'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { feedbackOpened } from '@/store/panelsSlice'
-import { modeChanged, modes, selectPreferences } from '@/store/preferencesSlice'
-import { LanguageChoice } from './LanguageChoice'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { type MenuEntry, visibleEntries } from './menuItems'
 import styles from './SideMenu.module.css'
+
+export const MenuSettings = lazyComponent(() => import('./MenuSettings').then((file) => file.MenuSettings))
 
 type SideMenuProps = {
   isExpanded: boolean
@@ -19,32 +20,6 @@ type SideMenuProps = {
   onLogOut: () => void
   /** Called when the user chooses an entry other than Log out, for example to close the drawer. */
   onNavigate?: () => void
-}
-
-function Settings() {
-  const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const { mode } = useAppSelector(selectPreferences)
-  return (
-    <div className={styles.settings}>
-      <fieldset className={styles.modes}>
-        <legend className={styles.legend}>{t('app.appearance')}</legend>
-        {modes.map((option) => (
-          <label key={option} className={styles.mode}>
-            <input
-              type="radio"
-              name="mode"
-              className="visually-hidden"
-              checked={mode === option}
-              onChange={() => dispatch(modeChanged(option))}
-            />
-            {t(`app.mode.${option}`)}
-          </label>
-        ))}
-      </fieldset>
-      <LanguageChoice />
-    </div>
-  )
 }
 
 /** Renders its children while notifications are unread (B-071). */
@@ -122,7 +97,7 @@ export function SideMenu({ isExpanded, isShort = false, onLogOut, onNavigate }: 
           </li>
         ))}
       </ul>
-      {isExpanded ? <Settings /> : null}
+      {isExpanded ? <MenuSettings onNavigate={onNavigate} /> : null}
       <button type="button" className={styles.entry} onClick={onLogOut}>
         <LogOut aria-hidden="true" size={24} />
         <span className={styles.label}>{t('app.logout')}</span>

@@ -64,5 +64,5 @@ test.each<[string, StaticDataRouteOption, StaticDataRouteOption, string[]]>([
     ['New board', 'Filter', 'Sort and view'],
   ],
 ])('the bar offers %s, as its route asks', async (_, staticData, outerStaticData, labels) => {
-  expect(await renderTopBar(staticData, outerStaticData)).toEqual(['Open menu', ...labels])
+  expect(await renderTopBar(staticData, outerStaticData)).toEqual(['Open menu', 'Find or do', ...labels])
 })

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
+import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
+import { FindButton } from './FindButton'
 import { useTranslation } from '@/i18n/i18n'
 import { useHasUnread } from '@/api/notifications/notifications'
 import { selectIsReconnecting } from '@/store/connectionSlice'
@@ -9,6 +11,7 @@ import { Logo } from '@/ui/Logo'
 import { BoardSearch } from '@/features/board/tools/BoardSearch'
 import { useRouteStaticData } from './routeStaticData'
 import styles from './TopBar.module.css'
+import { MenuSettings } from './SideMenu'
 import { topBarTools } from './topBarTools'
 
 type TopBarProps = {
@@ -37,6 +40,7 @@ export function TopBar({ isMenuOpen, isObscured, onMenu }: TopBarProps) {
         aria-expanded={isMenuOpen}
         onPress={onMenu}
         placement="bottom"
+        {...preloadOnApproach(MenuSettings)}
       />
       <Link to="/" className={styles.home} aria-label={`${t('app.name')}: ${t('menu.home')}`}>
         <Logo />
@@ -45,6 +49,7 @@ export function TopBar({ isMenuOpen, isObscured, onMenu }: TopBarProps) {
       <p role="status" className={styles.status}>
         {isReconnecting ? t('app.reconnecting') : null}
       </p>
+      <FindButton />
       {hasBoardSearch ? <BoardSearch /> : null}
       {Tools ? <Tools /> : null}
     </header>

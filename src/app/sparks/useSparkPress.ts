@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/store/hooks'
 export function useSparkPress(targets: SparkTargets): (spark: Spark) => void {
   const dispatch = useAppDispatch()
   const press = async (spark: Spark) => {
-    const { pressSpark } = await import('@/model/conversation/pressSpark')
+    const { pressSpark } = await import('@/model/conversation/modeParts')
     dispatch(pressSpark(spark, targets))
   }
   return useEventCallback((spark: Spark) => void press(spark))

@@ -2,23 +2,10 @@ import type { CardOf } from '@/api/cards/card.schema'
 import type { Translate } from '@/i18n/i18n'
 import { htmlToText } from '@/lib/html/htmlToText'
 import { decodeEntities } from '../rules/decode'
-import { numberText, percentOf } from '../rules/formatDate'
+import { numberText, percentOf, sortableDate } from '../rules/formatDate'
 import { bands } from './bands'
 
 type Table = { headers: string[]; rows: string[][] }
-
-/** In ms. */
-const MINUTE = 60_000
-
-/**
- * Returns the date as yyyy-mm-dd in the user's time zone, because every spreadsheet sorts this format correctly. Empty
- * for an invalid date.
- */
-function dateOf(iso: string): string {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return ''
-  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 'yyyy-mm-dd'.length)
-}
 
 /**
  * Returns the results of a class as two tables, for a file or for paper (D-0081): the students from low to high band,
@@ -42,7 +29,7 @@ export function classResults(
           decodeEntities(student.student_name),
           numberText(percentOf(student.average_score)),
           t(`formats.insight.band.${band}`),
-          dateOf(student.created_at),
+          sortableDate(student.created_at),
           decodeEntities(student.teacher_feedback),
         ]),
       ),

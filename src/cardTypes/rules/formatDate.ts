@@ -11,6 +11,19 @@ export function formatDate(iso: string, language: string): string | null {
   return dateFormat(language, { dateStyle: 'long' }).format(date)
 }
 
+/** In ms. */
+const MINUTE = 60_000
+
+/**
+ * Returns the date as yyyy-mm-dd in the user's time zone, because every spreadsheet sorts this format correctly. Empty
+ * for an invalid date.
+ */
+export function sortableDate(iso: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 'yyyy-mm-dd'.length)
+}
+
 /** Returns a number as text, or a dash for a number that the server omitted (D-0052). */
 export const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : '–')
 

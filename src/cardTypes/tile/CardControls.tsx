@@ -43,8 +43,6 @@ type CardButtonsProps = {
   onOpen: (card: Card) => void
   menuClassName: string | undefined
   openClassName: string | undefined
-  /** Word on the Open button; an icon if undefined. */
-  openWord?: string
 }
 
 /**
@@ -52,7 +50,7 @@ type CardButtonsProps = {
  * (D-0088).
  */
 export function CardButtons(props: CardButtonsProps) {
-  const { card, title, onMenu, onOpen, menuClassName, openClassName, openWord } = props
+  const { card, title, onMenu, onOpen, menuClassName, openClassName } = props
   const { t } = useTranslation()
   return (
     <>
@@ -69,11 +67,11 @@ export function CardButtons(props: CardButtonsProps) {
       <button
         type="button"
         tabIndex={-1}
-        className={clsx(openClassName, !openWord && icons.maximize)}
+        className={openClassName}
         aria-label={t('formats.card.open', { title })}
         onClick={() => onOpen(card)}
       >
-        {openWord}
+        {t('board.action.open')}
       </button>
     </>
   )

@@ -162,7 +162,6 @@ function Tile(props: CardTileProps) {
           onOpen={onOpen}
           menuClassName={styles.more}
           openClassName={styles.open}
-          openWord={t('board.action.open')}
         />
       </div>
     </article>

@@ -19,7 +19,7 @@ export function ShareStatusChip({ card, className }: { card: Card; className?: s
   if (!chip) return null
   const Icon = ICONS[chip.labelKey]
   return (
-    <Chip kind={chip.kind} icon={<Icon strokeWidth={2.4} />} className={className}>
+    <Chip kind={chip.kind} icon={<Icon />} className={className}>
       {t(chip.labelKey)}
     </Chip>
   )

@@ -4,6 +4,9 @@ import type { Card } from '@/api/cards/card.schema'
 /** A second click within this time, in ms, opens the card (B-229). */
 const DOUBLE_CLICK_MS = 200
 
+/** Keys of a card's main button. Space is the key of every button. */
+export const cardPressKeys = { open: 'Enter', select: ' ' } as const
+
 /** `isToggle`: Ctrl or Meta is pressed. `isRange`: Shift is pressed. */
 export type SelectModifiers = { isToggle: boolean; isRange: boolean }
 
@@ -36,7 +39,7 @@ export function useCardPress(
       else onSelect(card.id, { isToggle: event.ctrlKey || event.metaKey, isRange: event.shiftKey })
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.repeat) return
+      if (event.key !== cardPressKeys.open || event.repeat) return
       event.preventDefault()
       onOpen(card)
     },

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { editorOf, htmlOf } from '@/testing/editorState'
 import { isTooLongToEdit } from './htmlToBlocks'
-import { type EditorKey, handleTab, historyStepFor } from './keys'
+import { handleTab, historyStepFor } from './keys'
+import type { EditorKey } from './textShortcuts'
 import type { HeartboardEditor } from './types'
 
 const keyOf = (key: string, modifiers: Partial<EditorKey> = {}): EditorKey => ({

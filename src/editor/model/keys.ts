@@ -1,26 +1,15 @@
 import { Range } from 'slate'
 import { currentItems, currentTextBlock, nestItems, unnestItems } from './blocks'
 import { moveCell } from './tables'
+import { type EditorKey, historyShortcuts, pressedShortcut } from './textShortcuts'
 import type { HeartboardEditor } from './types'
 
-/** Fields of a keyboard event. Events of React and of the DOM both have them. */
-export type EditorKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
-
-export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
-
-/** True if Ctrl (on a Mac: Cmd) is pressed and the other of the two keys is not. */
-export const hasMod = ({ ctrlKey, metaKey }: Pick<EditorKey, 'ctrlKey' | 'metaKey'>) =>
-  isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
-
-/**
- * Returns the command for Undo (Ctrl+Z) or Redo (Ctrl+Shift+Z, Ctrl+Y); on a Mac with Cmd. The keys of tools are in
- * `src/editor/view/toolbar/tools.ts`.
- */
+/** Returns the command for Undo or Redo. */
 export function historyStepFor(editor: HeartboardEditor, event: EditorKey): (() => void) | undefined {
-  if (!hasMod(event) || event.altKey) return undefined
-  const key = event.key.toLowerCase()
-  if ((key === 'y' && !event.shiftKey) || (key === 'z' && event.shiftKey)) return () => editor.redo()
-  return key === 'z' ? () => editor.undo() : undefined
+  const pressed = pressedShortcut(event)
+  if (historyShortcuts.undo.some((shortcut) => shortcut === pressed)) return () => editor.undo()
+  if (historyShortcuts.redo.some((shortcut) => shortcut === pressed)) return () => editor.redo()
+  return undefined
 }
 
 /**

@@ -27,6 +27,10 @@ export function currentLink(editor: HeartboardEditor): NodeEntry<LinkElement> | 
   return match
 }
 
+/** True if text is selected, or if the caret is in a link. */
+export const hasLinkTarget = (editor: HeartboardEditor): boolean =>
+  editor.selection !== null && (Range.isExpanded(editor.selection) || currentLink(editor) !== undefined)
+
 /**
  * Changes the URL of the current link, turns the selection into a link, or inserts a linked text.
  * @param text replaces the text of the link or selection. Without `text`, an inserted link shows its URL

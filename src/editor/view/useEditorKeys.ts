@@ -4,6 +4,7 @@ import { useSlateStatic } from 'slate-react'
 import { isComposing } from '@/lib/isComposing'
 import { useShortcuts } from '@/lib/shortcuts'
 import { handleTab, historyStepFor } from '../model/keys'
+import { hasLinkTarget } from '../model/links'
 import { focusText } from './caret/focusText'
 import { type ToolId, toolForKey } from './toolbar/tools'
 
@@ -38,6 +39,8 @@ export function useEditorKeys({ frame, run, interceptKey }: EditorKeysOptions) {
     if (isComposing(event.nativeEvent) || event.getModifierState('AltGraph')) return undefined
     if (interceptKey(event)) return true
     const tool = toolForKey(event.nativeEvent)
+    // Without something to link, the keys belong to the palette.
+    if (tool === 'link' && !hasLinkTarget(editor)) return undefined
     const command = tool ? () => run(tool) : historyStepFor(editor, event.nativeEvent)
     command?.()
     if (command || handleTab(editor, event.nativeEvent)) {

@@ -44,7 +44,7 @@ export function BuddyPicker({ buddy, onChoose, onClose }: BuddyPickerProps) {
                   <span className={styles.current}>
                     {isCurrent ? (
                       <>
-                        <Check aria-hidden="true" size={18} />
+                        <Check aria-hidden="true" size={16} />
                         {t('account.buddy.current')}
                       </>
                     ) : null}

@@ -69,7 +69,7 @@ export function CurrentPasswordField({ check }: CurrentPasswordFieldProps) {
               {state === 'checking' ? t('account.password.checking') : null}
               {state === 'right' ? (
                 <>
-                  <CircleCheck aria-hidden="true" size={18} className={styles.right} />
+                  <CircleCheck aria-hidden="true" size={16} className={styles.right} />
                   {t('account.password.isRight')}
                 </>
               ) : null}

@@ -12,7 +12,7 @@ export function PersonAvatar({ name }: { name: string }) {
 export function GroupAvatar() {
   return (
     <span className={styles.group} aria-hidden="true">
-      <UsersRound size={22} />
+      <UsersRound size={20} />
     </span>
   )
 }

@@ -13,7 +13,7 @@ export function InviteBanner() {
   return (
     <Link to="/invite" className={styles.banner}>
       <span className={styles.picture} aria-hidden="true">
-        <MailOpen size={26} />
+        <MailOpen size={24} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{t('addressBook.invite.title')}</span>

@@ -25,7 +25,7 @@ type KeypadProps = {
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-const ICONS: Partial<Record<Key, ReactNode>> = { backspace: <Delete aria-hidden="true" size={28} /> }
+const ICONS: Partial<Record<Key, ReactNode>> = { backspace: <Delete aria-hidden="true" size={24} /> }
 
 /**
  * Digits, Backspace and OK for users who cannot type yet (A-117 to A-121, D-1005). Digits are appended to the password and OK submits the

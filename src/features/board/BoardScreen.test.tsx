@@ -77,6 +77,8 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     onAsk: vi.fn(),
     onMagic: vi.fn(),
     onShare: vi.fn(),
+    onPresent: vi.fn(),
+    onExport: vi.fn(),
     onSortModeChange: vi.fn(() => () => undefined),
     onSort: vi.fn(),
   }

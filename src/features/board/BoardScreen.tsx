@@ -35,6 +35,7 @@ import { selectCardTypeFilter, cardTypeFilterChanged } from '@/model/board/cardT
 import { renameCard } from '@/model/board/commands/renameCard'
 import { useCardCommands } from '@/model/board/commands/useCardCommands'
 import { type CardAction, cardActionsFor } from '@/model/actions/cardActions'
+import { useOfferedActions } from '@/model/actions/offeredActions'
 import { useRunCardAction } from '@/model/actions/useRunCardAction'
 import { useBoardShortcuts } from './useBoardShortcuts'
 import { useVisibleCardList } from '@/model/board/useVisibleCardList'
@@ -67,6 +68,8 @@ type BoardScreenProps = {
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
+  onPresent: (card: Card) => void
+  onExport: (cards: Card[]) => void
   onSortModeChange: SortModeChangeHandler
   onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
@@ -108,7 +111,7 @@ function useCardTypeFilter(stackId: string | undefined) {
 
 /** Returns the selection, the available actions and the state of inline renaming for the cards on the board. */
 function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
-  const { list: arg, onMagic, onShare } = props
+  const { list: arg, onMagic, onShare, onPresent, onExport } = props
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
   const [renaming, setRenaming] = useState<{ cardId: string; stackId: string | undefined } | null>(null)
@@ -117,6 +120,8 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     ...useCardCommands(),
     magic: onMagic,
     share: onShare,
+    present: onPresent,
+    export: onExport,
     rename: ({ id }: Card) => setRenaming({ cardId: id, stackId: arg.stackId }),
   }
   const run = useRunCardAction()
@@ -220,11 +225,13 @@ export function BoardScreen(props: BoardScreenProps) {
   const hasToolbar = selected.length > 0 && !isObscured && !isDragging
   useRedirectOnMissingList(list, arg, onListMissing)
   useClickOutsideToDeselect(boardRef)
+  const runOnSelected = (action: CardAction) => runAction(action, selected)
+  useOfferedActions('board', { cards: selected, actions, run: runOnSelected })
   useBoardShortcuts({
     boardRef,
     cards: list.cards,
     actions,
-    onAction: (action) => runAction(action, selected),
+    onAction: runOnSelected,
     onUndo: () => void undo(),
   })
 
@@ -346,7 +353,7 @@ export function BoardScreen(props: BoardScreenProps) {
           count={selected.length}
           actions={actions}
           isTouchMode={isTouchMode}
-          onAction={(action) => runAction(action, selected)}
+          onAction={runOnSelected}
           onClose={() => dispatch(selectionCleared())}
           onLoadError={() => dispatch(selectionCleared())}
         />

@@ -3,13 +3,12 @@ import type { Card } from '@/api/cards/card.schema'
 import { type Shortcut, useShortcuts } from '@/lib/shortcuts'
 import { hasKey } from '@/model/actions/action'
 import type { CardAction } from '@/model/actions/cardActions'
+import { SINGLE_KEY_SCOPE } from '@/model/actions/pageActions'
+import { boardKeyOf } from './boardKeys'
 import { cardsSelected, selectionCleared } from '@/model/board/selectionSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Single-letter shortcuts work only inside these elements; elsewhere speech input could trigger them (WCAG 2.1.4). */
-const CARD_SHORTCUT_SCOPE = '[data-card-id], [role="toolbar"]'
-
-const isInCardScope = ({ target }: Event) => target instanceof Element && target.closest(CARD_SHORTCUT_SCOPE) !== null
+const isInCardScope = ({ target }: Event) => target instanceof Element && target.closest(SINGLE_KEY_SCOPE) !== null
 
 /** Returns the available action for a key. Keys with a modifier have no action. */
 function actionForKey(event: KeyboardEvent, actions: readonly CardAction[]): CardAction | undefined {
@@ -43,11 +42,10 @@ export function useBoardShortcuts({ boardRef, cards, actions, onAction, onUndo }
   }
 
   const findShortcut = (event: KeyboardEvent): Shortcut | undefined => {
-    const key = event.key.toLowerCase()
-    const hasCtrlOrMeta = event.ctrlKey || event.metaKey
-    if (key === 'escape') return { run: () => dispatch(selectionCleared()) }
-    if (hasCtrlOrMeta && key === 'a') return { run: () => selectAll(event) }
-    if (hasCtrlOrMeta && !event.shiftKey && key === 'z') return { run: onUndo }
+    const boardKey = boardKeyOf(event)
+    if (boardKey === 'clearSelection') return { run: () => dispatch(selectionCleared()) }
+    if (boardKey === 'selectAll') return { run: () => selectAll(event) }
+    if (boardKey === 'undo') return { run: onUndo }
     const action = actionForKey(event, actions)
     return action && { run: () => onAction(action) }
   }

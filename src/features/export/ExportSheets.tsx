@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useTranslation } from '@/i18n/i18n'
 import { Prose } from '@/ui/Prose'
-import type { CardSheet } from './cardSheet'
+import type { CardSheet } from '@/cardTypes/sheet/cardSheet'
 import styles from './ExportSheets.module.css'
 
 function Title({ level, title }: Pick<CardSheet, 'level' | 'title'>) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardTypeNames } from '@/api/cards/card.schema'
 import { currentTranslation } from '@/i18n/i18n'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
-import { cardSheet } from './cardSheet'
+import { cardSheet } from '@/cardTypes/sheet/cardSheet'
 import { sheetsToMarkdown } from './sheetsToMarkdown'
 
 const tools = { t: currentTranslation().t, imageUrl: (src: string) => `/images/${src}` }

@@ -5,6 +5,9 @@
 import { withoutLineBreaks } from '@/lib/withoutLineBreaks'
 import { mathToTex } from './mathToTex'
 
+/** Relative paths of pictures by their URL. */
+export type PictureFiles = ReadonlyMap<string, string>
+
 /** Escapes Markdown syntax. `&` is escaped only where it would begin an entity. */
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>$~|]/g, '\\$&').replace(/&(?=#?\w+;)/g, '&amp;')
 
@@ -68,6 +71,9 @@ const withTitle = (element: Element) => {
 const absolute = (url: string | null) =>
   url && URL.canParse(url, globalThis.location?.href) ? new URL(url, globalThis.location?.href).href : ''
 
+/** Attribute with the path of a picture that lies beside the Markdown file. */
+const FILE = 'data-exported-file'
+
 const INLINE: Readonly<Record<string, (element: Element, content: string) => string>> = {
   strong: (element, content) => marked(element, content, '**'),
   b: (element, content) => marked(element, content, '**'),
@@ -84,7 +90,7 @@ const INLINE: Readonly<Record<string, (element: Element, content: string) => str
     return href && content.trim() ? `[${content.trim()}](${address(href)}${withTitle(element)})` : content
   },
   img: (element) => {
-    const src = absolute(element.getAttribute('src'))
+    const src = element.getAttribute(FILE) ?? absolute(element.getAttribute('src'))
     const alt = escapeText(element.getAttribute('alt') ?? '')
     return src ? `![${alt}](${address(src)}${withTitle(element)})` : alt
   },
@@ -206,8 +212,14 @@ function blocksOf(parent: Node, shift: number): string[] {
  * Converts HTML to Markdown.
  * @param html must be sanitised
  * @param shift number of levels added to each heading, because the text follows headings of the document
+ * @param files pictures that lie beside the Markdown file; all others remain links
  */
-export function htmlToMarkdown(html: string, shift = 0): string {
+export function htmlToMarkdown(html: string, shift = 0, files?: PictureFiles): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const picture of body.querySelectorAll('img')) {
+    const file = files?.get(picture.getAttribute('src') ?? '')
+    if (file) picture.setAttribute(FILE, file)
+    else picture.removeAttribute(FILE)
+  }
   return blocksOf(body, shift).join('\n\n')
 }

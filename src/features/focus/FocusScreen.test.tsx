@@ -99,12 +99,13 @@ test('keys that a question in the open card takes do not turn the card', async (
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('an own card outside a stack offers Magic, Share, Undo, Redo, Suggest and Delete', async () => {
+test('an own card outside a stack offers Magic, Share, Present, Undo, Redo, Suggest and Delete', async () => {
   await renderFocus(TAPIR)
   const toolbar = within(await screen.findByRole('toolbar', { name: 'This card' }))
   expect(toolbar.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
     'Magic',
     'Share',
+    'Present',
     'Undo',
     'Redo',
     'Suggest',
@@ -112,11 +113,12 @@ test('an own card outside a stack offers Magic, Share, Undo, Redo, Suggest and D
   ])
 })
 
-test('an own question of a quiz offers Magic, Move to My Board and Delete', async () => {
+test('an own question of a quiz offers Magic, Present, Move to My Board and Delete', async () => {
   await renderFocus(QUESTION)
   const toolbar = within(await screen.findByRole('toolbar', { name: 'This card' }))
   expect(toolbar.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
     'Magic',
+    'Present',
     'Move to My Board',
     'Delete',
   ])

@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { measureOnResize } from '@/lib/measureOnResize'
 import type { CardCommands } from '@/model/actions/cardActionContext'
 import type { CardAction } from '@/model/actions/cardActions'
+import { useOfferedActions } from '@/model/actions/offeredActions'
 import { useRunCardAction } from '@/model/actions/useRunCardAction'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FocusToolbar.module.css'
@@ -49,6 +50,11 @@ export function FocusToolbar({ card, actions, commands, onRemoved }: FocusToolba
     if (await run(action, { cards: [card], commands: all })) onRemoved()
   }
   const isDisabled = ({ id }: CardAction) => (id === 'undo' && !editor?.canUndo) || (id === 'redo' && !editor?.canRedo)
+  useOfferedActions('focus', {
+    cards: [card],
+    actions: actions.filter((action) => !isDisabled(action)),
+    run: press,
+  })
 
   return (
     <Toolbar ref={toolbar} aria-label={t('focus.toolbar')} className={styles.toolbar}>

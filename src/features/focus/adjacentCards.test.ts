@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import { focusableTypes, adjacentCards } from './adjacentCards'
+import { focusableTypes } from '@/cardTypes/rules/focusableTypes'
+import { adjacentCards } from './adjacentCards'
 
 const cardsOfTypes = (...types: Card['type'][]) => types.map((type, index) => ({ id: String(index), type }) as Card)
 const types = new Set(['text', 'quiz'])

@@ -24,7 +24,7 @@ export function InviteCodes({ codes, onCopy }: InviteCodesProps) {
             >
               <code className={styles.text}>{code}</code>{' '}
               <span className={styles.role}>{t(`invite.codesOf.${role}`)}</span>
-              <Copy aria-hidden="true" size={18} />
+              <Copy aria-hidden="true" size={20} />
             </BaseButton>
           </li>
         ))}

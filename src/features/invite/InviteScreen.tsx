@@ -16,7 +16,7 @@ import { InviteSteps } from './InviteSteps'
 import { messageOf, referralIdOf } from './invitation'
 import { useCopy } from './useCopy'
 
-const SignUpQrCode = lazyComponent(() => import('./SignUpQrCode').then((file) => file.SignUpQrCode))
+const SignUpQrCode = lazyComponent(() => import('@/ui/QrCode').then((file) => file.QrCode))
 
 /**
  * QR code, with a placeholder of the same size. If its chunk does not load, a banner offers a retry; the message contains the link in any
@@ -27,6 +27,7 @@ function QrCode({ link }: { link: string }) {
   return (
     <SignUpQrCode
       link={link}
+      label={t('invite.qr.label')}
       fallback={<Skeleton height="auto" radius="m" className={styles.qrRoom} />}
       renderLoadError={(retry) => (
         <Banner
@@ -122,7 +123,7 @@ export function InviteScreen({ linkOf }: { linkOf: (referralId: string | undefin
           <div className={styles.camera}>
             <h2 className={styles.heading}>{t('invite.qr.title')}</h2>
             {link ? <QrCode link={link} /> : <Skeleton height="auto" radius="m" className={styles.qrRoom} />}
-            <Button variant="quiet" icon={<Maximize2 size={18} />} isDisabled={!link} onPress={() => setIsLarge(true)}>
+            <Button variant="quiet" icon={<Maximize2 size={20} />} isDisabled={!link} onPress={() => setIsLarge(true)}>
               {t('invite.qr.large')}
             </Button>
           </div>

@@ -16,7 +16,7 @@ export function InviteSteps() {
       {STEPS.map(({ name, icon: Icon }, index) => (
         <li key={name} className={styles.step}>
           <span className={styles.picture} aria-hidden="true">
-            <Icon size={26} />
+            <Icon size={24} />
             <span className={styles.number}>{index + 1}</span>
           </span>
           <h2 className={styles.title}>{t(`invite.steps.${name}.title`)}</h2>

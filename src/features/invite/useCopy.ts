@@ -1,4 +1,5 @@
 import { useTranslation } from '@/i18n/i18n'
+import { copyText } from '@/lib/copyText'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 
@@ -9,22 +10,19 @@ const COPIED_MS = 2000
 const QUIET_FAILURES = ['AbortError', 'InvalidStateError']
 
 /**
- * Copies a text and confirms it with a snackbar (A-214 to A-219, D-0075). If the browser refuses, the text is selected, so that the user
- * can press Ctrl+C.
+ * Copies a text and confirms it with a snackbar (A-214 to A-219, D-0075). If the browser refuses, the text is selected.
  */
 export function useCopy() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
 
   const copy = async (text: string, shown: Element | null) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      dispatch(snackbarShown({ kind: 'neutral', text: { key: 'invite.copied' }, duration: COPIED_MS }))
-    } catch {
-      // The browser refused, or it has no clipboard because the page was served over http.
-      if (shown) window.getSelection()?.selectAllChildren(shown)
-      dispatch(snackbarShown({ kind: 'warning', text: { key: 'invite.copyRefused' } }))
-    }
+    const isCopied = await copyText(text, () => shown && window.getSelection()?.selectAllChildren(shown))
+    dispatch(
+      isCopied
+        ? snackbarShown({ kind: 'neutral', text: { key: 'invite.copied' }, duration: COPIED_MS })
+        : snackbarShown({ kind: 'warning', text: { key: 'invite.copyRefused' } }),
+    )
   }
   /** Opens the device's share sheet. If that fails, copies the text. */
   const share = async (text: string, shown: Element | null) => {

@@ -101,7 +101,7 @@ function RotatingPrompt({ engagers, buddy, buddyName, isReplying, isDisabled, on
         <BaseButton className={styles.tile} aria-disabled={isDisabled} onPress={() => onEngage(engager)}>
           <span key={engager.id} className={styles.words}>
             <span className={styles.kind}>
-              <Sparkles aria-hidden="true" size={18} />
+              <Sparkles aria-hidden="true" size={20} />
               {engager.full_text_type}
             </span>
             <span className={styles.question}>{engager.text}</span>

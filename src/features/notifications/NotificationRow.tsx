@@ -35,7 +35,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
           {isUnread ? <span className="visually-hidden">{t('notifications.unread')}</span> : null}
         </span>
         <span {...typeAttributes(data.format)} className={styles.picture} aria-hidden="true">
-          <Icon size={22} />
+          <Icon size={20} />
         </span>
         <span className={styles.words}>
           <span className={styles.message}>

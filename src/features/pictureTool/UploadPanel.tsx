@@ -39,7 +39,7 @@ export function UploadPanel({ upload, note, onFiles }: UploadPanelProps) {
         ) : (
           <>
             <span className={styles.dropIcon} aria-hidden="true">
-              <ImageUp size={32} />
+              <ImageUp size={24} />
             </span>
             <p className={styles.dropTitle}>{t('pictureTool.upload.drop')}</p>
             <p className={styles.hint}>{t(hasFailed ? 'pictureTool.upload.notUsed' : 'pictureTool.upload.paste')}</p>

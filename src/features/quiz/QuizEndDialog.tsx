@@ -67,7 +67,7 @@ export function QuizEndDialog({ result, questions, buddy, onClose }: QuizEndDial
           </dd>
         </div>
       </dl>
-      <Banner icon={<Sparkles size={22} />}>{t('quiz.end.insight')}</Banner>
+      <Banner icon={<Sparkles size={20} />}>{t('quiz.end.insight')}</Banner>
       {shown.length > 0 ? (
         <>
           <h3 className={styles.heading}>{t('quiz.end.answers')}</h3>

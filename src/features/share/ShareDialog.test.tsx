@@ -1,3 +1,4 @@
+import { RouterContextProvider } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
@@ -32,7 +33,9 @@ async function openDialog({ as = 'cikgu_aina', titles, before }: Options) {
   const onClose = vi.fn<() => void>()
   const { unmount } = render(
     <Provider store={store}>
-      <ShareDialog cards={cards} onClose={onClose} />
+      <RouterContextProvider router={app.router}>
+        <ShareDialog cards={cards} onClose={onClose} />
+      </RouterContextProvider>
     </Provider>,
   )
   return {

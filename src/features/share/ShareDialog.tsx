@@ -5,6 +5,7 @@ import { useShareCardsMutation } from '@/api/share'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
+import { useCardLink } from '@/model/board/useCardLink'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { removeCardsIfInaccessible } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -12,6 +13,7 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
+import { CardLink } from './CardLink'
 import { RecipientPicker } from './RecipientPicker'
 import styles from './ShareDialog.module.css'
 import { SharedCards } from './SharedCards'
@@ -32,6 +34,8 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
   const data = result.status === 'ready' ? result.data : undefined
   const [draft, setDraft] = useState(emptyDraft)
   const { share, isSharing, message } = useSharing(onClose)
+  const linkOf = useCardLink()
+  const onlyCard = cards.length === 1 ? cards[0] : undefined
   const hasNoRecipients = data?.recipients.length === 0 && data.currentRecipients.length === 0
 
   const submitKey = () => {
@@ -74,6 +78,7 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
     >
       <div className={styles.body}>
         <SharedCards cards={cards} />
+        {onlyCard ? <CardLink link={linkOf(onlyCard)} /> : null}
         {result.status === 'loading' ? <ShareSkeleton /> : null}
         {result.status === 'failed' ? <LoadError onRetry={result.retry} /> : null}
         {hasNoRecipients ? <NoRecipients /> : null}

@@ -25,7 +25,7 @@ export function SharedCards({ cards }: { cards: Card[] }) {
           const { icon: Icon } = getCardTypeViews(card)
           return (
             <span key={card.id} {...typeAttributes(card)} className={styles.picture}>
-              <Icon size={22} />
+              <Icon size={20} />
             </span>
           )
         })}

@@ -80,7 +80,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
           </span>
         }
         errorMessage={field.errorMessage ?? problem}
-        trailing={state === 'free' ? <CircleCheck aria-hidden="true" size={22} className={styles.free} /> : undefined}
+        trailing={state === 'free' ? <CircleCheck aria-hidden="true" size={20} className={styles.free} /> : undefined}
       />
       {state === 'failed' ? (
         <Button variant="secondary" onPress={() => check(value)}>

@@ -44,7 +44,7 @@ export function NewPassword() {
             const isMet = PASSWORD_RULES[rule](password.value)
             return (
               <li key={rule} className={styles.rule} data-met={isMet}>
-                {isMet ? <Check aria-hidden="true" size={18} /> : <Circle aria-hidden="true" size={18} />}
+                {isMet ? <Check aria-hidden="true" size={16} /> : <Circle aria-hidden="true" size={16} />}
                 <span>
                   {t(`signup.account.rule.${rule}`)}
                   <span className="visually-hidden">{`: ${t(`signup.account.rule.${isMet ? 'met' : 'unmet'}`)}`}</span>

@@ -35,8 +35,8 @@ export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
       <RadioTiles
         label={t('signup.school.role')}
         tiles={[
-          { value: 'student', label: t('signup.school.student'), picture: <GraduationCap size={32} /> },
-          { value: 'teacher', label: t('signup.school.teacher'), picture: <Presentation size={32} /> },
+          { value: 'student', label: t('signup.school.student'), picture: <GraduationCap size={24} /> },
+          { value: 'teacher', label: t('signup.school.teacher'), picture: <Presentation size={24} /> },
         ]}
         {...role}
         inputRef={ref}

@@ -148,7 +148,7 @@ test('a wrong secret code shows its error under its row; the code that the page 
   await user.click(await screen.findByRole('button', { name: 'turtle' }))
   await user.click(button('Continue'))
   expect(await screen.findByText('Oops, Secret Code Emoji is invalid.')).toBeVisible()
-  expect(screen.getByText('In this pretend school the secret code is 🌺 🪁 🐢.')).toBeVisible()
+  expect(screen.getByText('In this pretend school the secret code is hibiscus, kite, turtle.')).toBeVisible()
   await user.click(button('Remove the last picture'))
   for (const name of ['hibiscus', 'kite', 'turtle']) await user.click(button(name))
   await waitFor(() => expect(screen.queryByText('Oops, Secret Code Emoji is invalid.')).not.toBeInTheDocument())
@@ -161,6 +161,21 @@ test('a wrong secret code shows its error under its row; the code that the page 
   await user.click(button('Create account'))
   await heading('Verify your e-mail')
   expect(sentForms()).toMatchObject([{ pin: '4,8,2' }])
+})
+
+test('an emoji that the product does not draw is shown as the device draws it, with the name of the server', async () => {
+  const app = renderApp({ path: '/signup' })
+  const data = [
+    { id: 1, emoji: '⚽\uFE0F', name: 'soccer' },
+    { id: 2, emoji: '🦕', name: 'dinosaur' },
+  ]
+  intercept(app, onboardingCalls.getEmojis, () => ({ body: { data } }))
+  const drawn = await screen.findByRole('button', { name: 'football' })
+  expect(drawn).not.toHaveTextContent(/./)
+  expect(drawn.querySelector('svg')).not.toBeNull()
+  await app.user.click(button('dinosaur'))
+  expect(button('dinosaur')).toHaveTextContent('🦕')
+  expect(screen.getByRole('group', { name: 'Do you have a secret code?' })).toHaveTextContent(/🦕dinosaur/)
 })
 
 test('Next shows the errors of all fields and focuses the first; corrected fields lose their errors', async () => {

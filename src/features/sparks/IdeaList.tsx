@@ -57,12 +57,12 @@ export function IdeaList({ onBack }: { onBack: () => void }) {
           {t('sparks.ideas.heading', { topic: ideation.topic })}
         </h3>
         <div className={styles.actions}>
-          <Button variant="quiet" icon={<Undo2 size={18} />} onPress={onBack}>
+          <Button variant="quiet" icon={<Undo2 size={20} />} onPress={onBack}>
             {t('sparks.ideas.back')}
           </Button>
           <Button
             variant="quiet"
-            icon={<RefreshCw size={18} />}
+            icon={<RefreshCw size={20} />}
             aria-disabled={hasLoading || isSubmitting || ideas.length === 0}
             onPress={() => void dispatch(askForMore())}
           >

@@ -24,7 +24,7 @@ function ReadIdeaButton({ idea: { id, title, idea }, tabIndex }: Pick<IdeaTilePr
   return (
     <IconButton
       label={t(isReading ? 'sparks.ideas.stopReading' : 'sparks.ideas.readAloud', { title })}
-      icon={isReading ? <Square aria-hidden="true" size={18} /> : <Volume2 aria-hidden="true" size={18} />}
+      icon={isReading ? <Square aria-hidden="true" size={20} /> : <Volume2 aria-hidden="true" size={20} />}
       className={styles.readAloud}
       tabIndex={tabIndex}
       onPress={() => toggle(() => Promise.resolve(`${title}\n${idea ?? ''}`))}

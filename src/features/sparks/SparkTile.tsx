@@ -6,9 +6,9 @@ import { BaseButton } from '@/ui/BaseButton'
 import styles from './SparkTile.module.css'
 
 const ICONS: Record<Spark['type'], ReactNode> = {
-  ideation: <Lightbulb size={18} />,
-  creation: <WandSparkles size={18} />,
-  other: <MessageCircle size={18} />,
+  ideation: <Lightbulb size={20} />,
+  creation: <WandSparkles size={20} />,
+  other: <MessageCircle size={20} />,
 }
 
 type SparkTileProps = {
@@ -27,7 +27,7 @@ export const SparkTile = memo(function SparkTile({ spark, tabIndex = 0, onPick }
       </span>
       <span className={styles.name}>
         <span className={styles.icon} aria-hidden="true">
-          {option ? <BookOpenText size={18} /> : ICONS[type]}
+          {option ? <BookOpenText size={20} /> : ICONS[type]}
         </span>
         {name}
       </span>

@@ -30,6 +30,18 @@ export const texts = {
       removeLast: 'Remove the last picture',
       demo: 'In this pretend school the secret code is {{code}}.',
       checking: 'Checking the code…',
+      picture: {
+        cat: 'cat',
+        turtle: 'turtle',
+        butterfly: 'butterfly',
+        hibiscus: 'hibiscus',
+        rainbow: 'rainbow',
+        rocket: 'rocket',
+        drum: 'drum',
+        kite: 'kite',
+        watermelon: 'watermelon',
+        football: 'football',
+      },
     },
     account: {
       step: 'Step 1 of 2',

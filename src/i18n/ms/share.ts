@@ -43,6 +43,17 @@ export const texts: typeof en = {
       nobody: 'Belum ada sesiapa yang memiliki kad ini. Sesiapa yang anda pilih akan ditambah.',
       fixed: 'Tiada sesiapa di sini yang boleh anda buang. Sesiapa yang anda pilih akan ditambah.',
     },
+    link: {
+      label: 'Pautan',
+      hint: 'Pautan ini hanya terbuka bagi orang yang mempunyai kad ini.',
+      copy: 'Salin pautan',
+      copied: 'Pautan telah disalin.',
+      refused:
+        'Pelayar anda tidak membenarkan Heartboard menyalin. Pautan telah dipilih: tekan Ctrl+C, atau tekan lama.',
+      code: 'Kod segi empat',
+      codeLabel: 'Kod segi empat yang menuju ke kad ini',
+      codeFailed: 'Kod segi empat tidak dapat dimuatkan.',
+    },
     submit: 'Kongsi',
     save: 'Simpan',
     stop: 'Berhenti berkongsi',

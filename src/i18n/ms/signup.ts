@@ -31,6 +31,18 @@ export const texts: typeof en = {
       removeLast: 'Buang gambar terakhir',
       demo: 'Di sekolah rekaan ini, kod rahsianya ialah {{code}}.',
       checking: 'Menyemak kod…',
+      picture: {
+        cat: 'kucing',
+        turtle: 'kura-kura',
+        butterfly: 'rama-rama',
+        hibiscus: 'bunga raya',
+        rainbow: 'pelangi',
+        rocket: 'roket',
+        drum: 'gendang',
+        kite: 'wau',
+        watermelon: 'tembikai',
+        football: 'bola sepak',
+      },
     },
     account: {
       step: 'Langkah 1 daripada 2',

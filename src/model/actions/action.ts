@@ -11,7 +11,7 @@ import type { TextKey } from '@/i18n/textParts'
 export type Action<Id extends string, Context, RunContext> = {
   id: Id
   /** Group of the action; a list of all actions has a heading for each group. */
-  group: 'cards' | 'content' | 'focus' | 'picture'
+  group: 'cards' | 'content' | 'focus' | 'picture' | 'present'
   icon: LucideIcon
   labelKey: TextKey
   /**

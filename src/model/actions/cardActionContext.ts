@@ -20,8 +20,12 @@ export type CardCommands = {
   unstack: (stack: Card) => unknown
   duplicate: (cards: Card[]) => unknown
   share: (cards: Card[]) => unknown
+  /** Shows a card, or the cards of a stack, to a class. */
+  present: (card: Card) => unknown
   moveToMyBoard: (cards: Card[]) => unknown
   delete: (cards: Card[]) => unknown
+  /** Absent in the focus view, where the tools of the open card print and save it. */
+  export?: (cards: Card[]) => unknown
   /** Absent in the focus view, where the title is a text field. */
   rename?: (card: Card) => unknown
   /** Undo in the content of an open card; absent on the board. */

@@ -31,19 +31,31 @@ const without = (...excluded: string[]) => teacher.filter((permission) => !exclu
 
 describe('actions a teacher has for one card on My Board', () => {
   it.each<[string, Card, string]>([
-    ['an own text', own('text'), 'magic rename duplicate share delete'],
-    ['an own question', own('question'), 'magic duplicate delete'],
-    ['an own lesson plan', own('lessonplan'), 'magic rename duplicate share delete'],
-    ['an own stack with cards', own('stack', filled), 'magic rename unstack duplicate share delete'],
-    ['an own stack without cards', own('stack', emptied), 'magic rename duplicate share delete'],
-    ['an own quiz with questions: only stacks unstack', own('quiz', filled), 'magic rename duplicate share delete'],
-    ['an own group with cards: only stacks unstack', own('group', filled), 'magic rename duplicate share delete'],
-    ['own insights', own('classquestioninsight'), 'share delete'],
-    ['an own group of an insight', own('groupinsight', filled), 'share delete'],
-    ['a shared text', shared('text'), 'magic rename duplicate share delete'],
-    ['a shared question', shared('question'), 'magic duplicate delete'],
-    ['a shared stack with cards', shared('stack', filled), 'magic rename duplicate share delete'],
-    ['shared insights, which are read-only', shared('classquestioninsight'), 'magic duplicate share delete'],
+    ['an own text', own('text'), 'magic rename duplicate share present export delete'],
+    ['an own question', own('question'), 'magic duplicate present export delete'],
+    ['an own lesson plan', own('lessonplan'), 'magic rename duplicate share present export delete'],
+    ['an own stack with cards', own('stack', filled), 'magic rename unstack duplicate share present export delete'],
+    ['an own stack without cards', own('stack', emptied), 'magic rename duplicate share export delete'],
+    [
+      'an own quiz with questions: only stacks unstack',
+      own('quiz', filled),
+      'magic rename duplicate share present export delete',
+    ],
+    [
+      'an own group with cards: only stacks unstack',
+      own('group', filled),
+      'magic rename duplicate share present export delete',
+    ],
+    ['own insights', own('classquestioninsight'), 'share present export delete'],
+    ['an own group of an insight', own('groupinsight', filled), 'share present export delete'],
+    ['a shared text', shared('text'), 'magic rename duplicate share present export delete'],
+    ['a shared question', shared('question'), 'magic duplicate present export delete'],
+    ['a shared stack with cards', shared('stack', filled), 'magic rename duplicate share present export delete'],
+    [
+      'shared insights, which are read-only',
+      shared('classquestioninsight'),
+      'magic duplicate share present export delete',
+    ],
   ])('%s', (_, card, expected) => {
     expect(actionsOnBoard([card])).toBe(expected)
   })
@@ -51,14 +63,19 @@ describe('actions a teacher has for one card on My Board', () => {
 
 describe('actions a student has for one card on My Board', () => {
   it.each<[string, Card, string]>([
-    ['an own text', own('text'), 'magic rename duplicate share delete'],
-    ['an own question', own('question'), 'magic duplicate delete'],
-    ['an own lesson plan, without the edit permission', own('lessonplan'), 'magic duplicate share delete'],
-    ['an own stack with cards', own('stack', filled), 'magic rename unstack duplicate share delete'],
-    ['own insights, which only teachers may share', own('schoolquestioninsight'), 'delete'],
-    ['a shared text: no edit, no re-share', shared('text'), 'magic duplicate delete'],
-    ['a shared question', shared('question'), 'magic duplicate delete'],
-    ['a shared stack with cards', shared('stack', filled), 'magic duplicate delete'],
+    ['an own text', own('text'), 'magic rename duplicate share present export delete'],
+    ['an own question', own('question'), 'magic duplicate present export delete'],
+    [
+      'an own lesson plan, without the edit permission',
+      own('lessonplan'),
+      'magic duplicate share present export delete',
+    ],
+    ['an own stack with cards', own('stack', filled), 'magic rename unstack duplicate share present export delete'],
+    ['own insights, which only teachers may share', own('schoolquestioninsight'), 'export delete'],
+    ['a card that is being created', own('text', { loading: true }), 'magic rename duplicate share export delete'],
+    ['a shared text: no edit, no re-share', shared('text'), 'magic duplicate present export delete'],
+    ['a shared question', shared('question'), 'magic duplicate present export delete'],
+    ['a shared stack with cards', shared('stack', filled), 'magic duplicate present export delete'],
   ])('%s', (_, card, expected) => {
     expect(actionsOnBoard([card], { permissions: student })).toBe(expected)
   })
@@ -66,20 +83,25 @@ describe('actions a student has for one card on My Board', () => {
 
 describe('actions for several cards', () => {
   it.each<[string, Card[], Partial<CardActionContext>, string]>([
-    ['two own texts', [own('text'), own('image')], {}, 'magic stack duplicate share delete'],
-    ['a stack and a card', [own('stack', filled), own('text')], {}, 'magic stack duplicate share delete'],
-    ['a text and a question', [own('text'), own('question')], {}, 'magic stack duplicate delete'],
-    ['a text and insights', [own('text'), own('selfquestioninsight')], {}, 'stack share delete'],
-    ['an own and a shared text', [own('text'), shared('text')], {}, 'magic duplicate share delete'],
-    ['two shared texts', [shared('text'), shared('image')], {}, 'magic duplicate share delete'],
-    ['the same for a student', [own('text'), shared('text')], { permissions: student }, 'magic duplicate delete'],
+    ['two own texts', [own('text'), own('image')], {}, 'magic stack duplicate share export delete'],
+    ['a stack and a card', [own('stack', filled), own('text')], {}, 'magic stack duplicate share export delete'],
+    ['a text and a question', [own('text'), own('question')], {}, 'magic stack duplicate export delete'],
+    ['a text and insights', [own('text'), own('selfquestioninsight')], {}, 'stack share export delete'],
+    ['an own and a shared text', [own('text'), shared('text')], {}, 'magic duplicate share export delete'],
+    ['two shared texts', [shared('text'), shared('image')], {}, 'magic duplicate share export delete'],
+    [
+      'the same for a student',
+      [own('text'), shared('text')],
+      { permissions: student },
+      'magic duplicate export delete',
+    ],
     [
       'a text and a lesson plan of a student, inside a stack',
       [own('text'), own('lessonplan')],
       { permissions: student, isInsideStack: true },
-      'magic stack duplicate share delete',
+      'magic stack duplicate share export delete',
     ],
-    ['own texts while searching', [own('text'), own('text')], { isSearching: true }, 'magic share delete'],
+    ['own texts while searching', [own('text'), own('text')], { isSearching: true }, 'magic share export delete'],
     ['an empty selection', [], {}, ''],
     ['an empty selection inside a stack', [], { isInsideStack: true }, ''],
   ])('%s', (_, cards, overrides, expected) => {
@@ -137,17 +159,21 @@ describe('actions in focus', () => {
   )
 
   it.each<[string, string, string]>([
-    ['an own text', actionsInFocus(own('text')), 'magic share undo redo suggest delete'],
-    ['an own question', actionsInFocus(own('question')), 'magic delete'],
+    ['an own text', actionsInFocus(own('text')), 'magic share present undo redo suggest delete'],
+    ['an own question', actionsInFocus(own('question')), 'magic present delete'],
     [
       'an own text in a stack',
       actionsInFocus(own('text'), { isInsideStack: true }),
-      'magic share moveToMyBoard undo redo suggest delete',
+      'magic share present moveToMyBoard undo redo suggest delete',
     ],
-    ['an own stack', actionsInFocus(own('stack', filled)), 'magic unstack share delete'],
-    ['a shared text of a teacher', actionsInFocus(shared('text')), 'magic share undo redo suggest delete'],
-    ['a shared text of a student', actionsInFocus(shared('text'), { permissions: student }), 'magic delete'],
-    ['a lesson plan of a student', actionsInFocus(own('lessonplan'), { permissions: student }), 'magic share delete'],
+    ['an own stack', actionsInFocus(own('stack', filled)), 'magic unstack share present delete'],
+    ['a shared text of a teacher', actionsInFocus(shared('text')), 'magic share present undo redo suggest delete'],
+    ['a shared text of a student', actionsInFocus(shared('text'), { permissions: student }), 'magic present delete'],
+    [
+      'a lesson plan of a student',
+      actionsInFocus(own('lessonplan'), { permissions: student }),
+      'magic share present delete',
+    ],
   ])('%s', (_, actions, expected) => {
     expect(actions).toBe(expected)
   })

@@ -1,10 +1,12 @@
 /** Actions on cards (B-413 to B-451), used by toolbar, card menu, shortcuts and the open card. */
 import {
   Copy,
+  Download,
   FolderInput,
   Layers,
   Lightbulb,
   PencilLine,
+  Presentation,
   Redo2,
   Share2,
   Sparkles,
@@ -13,6 +15,7 @@ import {
   Ungroup,
 } from 'lucide-react'
 import { isContainer } from '@/cardTypes/rules/isContainer'
+import { isPresentable } from '@/cardTypes/rules/isPresentable'
 import type { Action } from './action'
 import type { CardActionContext, CardRunContext } from './cardActionContext'
 import { areAllOwn, existsForAll, isContentActionAvailable, isPermittedForAll, singleCard } from './cardRules'
@@ -24,6 +27,8 @@ export type CardActionId =
   | 'unstack'
   | 'duplicate'
   | 'share'
+  | 'present'
+  | 'export'
   | 'moveToMyBoard'
   | 'undo'
   | 'redo'
@@ -31,6 +36,20 @@ export type CardActionId =
   | 'delete'
 
 export type CardAction = Action<CardActionId, CardActionContext, CardRunContext>
+
+/** The top bar offers it for the open stack. */
+export const presentCard: CardAction = {
+  id: 'present',
+  group: 'cards',
+  icon: Presentation,
+  labelKey: 'board.action.present',
+  shortcut: 'P',
+  isAvailable: (context) => {
+    const card = singleCard(context)
+    return card !== undefined && isPresentable(card) && !(isContainer(card) && card.childCount === 0)
+  },
+  run: ({ cards: [card], commands }) => card && commands.present(card),
+}
 
 export const cardActions: readonly CardAction[] = [
   {
@@ -106,6 +125,16 @@ export const cardActions: readonly CardAction[] = [
     shortcut: 'S',
     isAvailable: (context) => existsForAll(context, 'share') && isPermittedForAll(context, 'share'),
     run: ({ cards, commands }) => commands.share(cards),
+  },
+  presentCard,
+  {
+    id: 'export',
+    group: 'cards',
+    icon: Download,
+    labelKey: 'board.action.export',
+    shortcut: 'E',
+    isAvailable: ({ cards, isInFocus }) => cards.length > 0 && !isInFocus,
+    run: ({ cards, commands }) => commands.export?.(cards),
   },
   {
     id: 'moveToMyBoard',

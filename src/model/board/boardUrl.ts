@@ -27,6 +27,8 @@ export const boardSearchParamsSchema = z.object({
   stack: z.catch(z.optional(z.string()), undefined),
   /** Marks a list that the landing covers (D-0901). */
   landing: z.catch(z.optional(z.literal(true)), undefined),
+  /** Id of the presented card or stack, so that Back ends the presentation. */
+  present: z.catch(z.optional(z.string()), undefined),
 })
 export type BoardSearchParams = z.output<typeof boardSearchParamsSchema>
 

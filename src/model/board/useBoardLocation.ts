@@ -45,6 +45,10 @@ type BoardNavigation = {
   showOrder: (order: Pick<CardListArg, 'sort' | 'order'>) => () => void
   /** Clears search and filter. */
   showAll: () => void
+  /** Presents a card or a stack over the screen. */
+  present: (cardId: string) => void
+  /** Returns to the screen below the presentation. */
+  endPresentation: () => void
   /** Removes the marker of the landing, without a history entry (A-108, A-109, D-3023). */
   closeLanding: () => void
 }
@@ -67,7 +71,7 @@ function useSameList(list: CardListArg): CardListArg {
  * Returns the current location on the board and functions for all navigations (B-052 to B-054). No other code knows the
  * board's URLs.
  */
-export function useBoardLocation(): BoardLocation & BoardNavigation {
+export function useBoardLocation(): BoardLocation & BoardNavigation & { presentedId: string | undefined } {
   const params = useParams({ strict: false })
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -88,6 +92,7 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
   return {
     ...location,
     list: useSameList(location.list),
+    presentedId: search.present,
     openMyBoard: () => void navigate({ to: '/board', search: {} }),
     openStack: (id, stackSearch = {}) => void navigate({ ...listRoute(id), search: stackSearch }),
     openCard: (id) =>
@@ -126,6 +131,16 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
     },
     showAll: () =>
       void navigate({ ...route, search: (before) => ({ ...before, search: undefined, filter: undefined }) }),
+    present: (id) => void navigate({ ...route, search: (before) => ({ ...before, present: id }), ...KEEPS_SCROLL }),
+    endPresentation: () => {
+      if (router.history.canGoBack()) return router.history.back()
+      void navigate({
+        ...route,
+        search: (before) => ({ ...before, present: undefined }),
+        replace: true,
+        ...KEEPS_SCROLL,
+      })
+    },
     closeLanding: () =>
       void navigate({
         ...route,

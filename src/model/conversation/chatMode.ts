@@ -24,9 +24,6 @@ import { restoreConversation } from './restoreConversation'
 import { type ChatKey, formatIdOf } from './chatKeys'
 import { type EnterableMode, focusedCardOf, isSameSession, makePrompt, NORMAL_MODE } from './turns'
 
-/** For the panel: one import loads modes and what a reload keeps of them. */
-export { restoreConversation }
-
 /** Option in the request that enters a mode. */
 const INPUTS: Record<EnterableMode, string> = { tutor: 'tutorme', 'creative-writer': 'writeastory' }
 

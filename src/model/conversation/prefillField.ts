@@ -33,15 +33,17 @@ function prefill(field: HTMLTextAreaElement, { text, sparkTexts }: Prefill): voi
   field.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** Tells which chat field is on screen; words that waited for it go in. @returns forgets the field */
+/** Tells which chat field is on screen; words that waited for it go in once it is enabled. @returns forgets the field */
 export const chatFieldShown =
   (field: HTMLTextAreaElement): AppThunk<() => void> =>
   (_dispatch, _getState, services) => {
     const chatField = chatFieldOf(services)
     const before = chatField.field
     chatField.field = field
-    if (chatField.waiting) prefill(field, chatField.waiting)
-    chatField.waiting = null
+    if (chatField.waiting && !field.disabled) {
+      prefill(field, chatField.waiting)
+      chatField.waiting = null
+    }
     return () => {
       if (chatField.field === field) chatField.field = before?.isConnected ? before : null
     }

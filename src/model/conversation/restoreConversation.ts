@@ -6,6 +6,7 @@ import { selectMe } from '@/api/user'
 import { chatCardsKey, chatSessionKey, chatTurnsKey } from '@/lib/drafts/conversationKeys'
 import { onPageHidden } from '@/lib/drafts/onPageHidden'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
+import { parseStored } from '@/lib/parseStored'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { receiveCardLoader, selectWaitingCards } from './cardLoaders'
 import {
@@ -76,15 +77,6 @@ const storeConversation = (): AppThunk => (_, getState) => {
   storeDraft(chatSessionKey(me.id), mode.chatMode === 'normal' ? '' : JSON.stringify(session))
 }
 
-/** Parses a stored value; undefined if missing or refused by the schema. */
-function readStored<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | undefined {
-  try {
-    return schema.parse(JSON.parse(readDraft(key)))
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Restores what an earlier page of this tab has left, once for each user of the app. Stores the conversation when the page goes.
  * Without a readable session the mode is normal.
@@ -95,14 +87,16 @@ export const restoreConversation = (): AppThunk => (dispatch, getState, services
   if (!me || restored.has(me.id)) return
   if (restored.size === 0) onPageHidden(() => dispatch(storeConversation()))
   restored.add(me.id)
-  const session = readStored(chatSessionKey(me.id), sessionSchema)
+  const session = parseStored(sessionSchema, readDraft(chatSessionKey(me.id)))
   if (session) dispatch(sessionRestored(session))
-  for (const { question, reply, isComplete, mode, messageCount } of readStored(chatTurnsKey(me.id), exchangesSchema) ??
-    []) {
+  for (const { question, reply, isComplete, mode, messageCount } of parseStored(
+    exchangesSchema,
+    readDraft(chatTurnsKey(me.id)),
+  ) ?? []) {
     const turn = { isCut: !isComplete, mode: session ? mode : NORMAL_MODE, messageCount }
     dispatch(turnAdopted({ question, reply, chatKey: chatKeyOf(question.format_id), restored: turn }))
   }
-  for (const { message, since } of readStored(chatCardsKey(me.id), cardsSchema) ?? []) {
+  for (const { message, since } of parseStored(cardsSchema, readDraft(chatCardsKey(me.id))) ?? []) {
     if (message.type === 'format_loader') dispatch(receiveCardLoader(message, since))
   }
 }

@@ -7,6 +7,7 @@ import { readItem, writeItem } from '@/lib/browserStorage'
 import { recentTopicsKey } from '@/lib/drafts/conversationKeys'
 import { onPageHidden } from '@/lib/drafts/onPageHidden'
 import { readDraft, storeDraft } from '@/lib/drafts/useDraft'
+import { parseStored } from '@/lib/parseStored'
 import type { AppThunk } from '@/store/rootReducer'
 import { isSameTopic, MAX_RECENT_TOPICS, withRecentTopic } from './ideas'
 import { ideationRestored, selectIdeation, selectRecentTopics } from './ideationSlice'
@@ -24,15 +25,6 @@ const storedSchema = z.object({
   shown: z.nullable(z.object({ topic: z.string(), sessionId: z.string(), ideas: z.array(storedIdeaSchema) })),
 })
 const topicsSchema = z.array(z.string())
-
-/** Parses stored JSON; undefined if missing, broken or of another shape. */
-function parseStored<Schema extends z.ZodMiniType>(schema: Schema, text: string | null): z.output<Schema> | undefined {
-  try {
-    return schema.parse(JSON.parse(text ?? ''))
-  } catch {
-    return undefined
-  }
-}
 
 const readRecentTopics = (userId: number): string[] =>
   parseStored(topicsSchema, readItem('localStorage', recentTopicsKey(userId))) ?? []

@@ -96,13 +96,45 @@ export const Table: Story = {
   },
 }
 
+/** Open is a word of 44 px on a selected row, which keeps its title. Other rows show none. */
+async function expectOpenOnSelectedRow(context: AppPlayContext, table: HTMLElement) {
+  const row = rowOf(table, TAPIR)
+  const title = within(row).getByText(TAPIR)
+  const open = within(row).getByText(t('board.action.open'))
+  const isShown = () => open.checkVisibility({ opacityProperty: true })
+  await expect(isShown()).toBe(false)
+  await context.userEvent.click(within(row).getByRole('button', { pressed: false }))
+  await context.userEvent.unhover(row)
+  await waitFor(() => expect(isShown()).toBe(true))
+  const { height, width, right, left } = open.getBoundingClientRect()
+  await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
+  await expect(open.scrollWidth).toBeLessThanOrEqual(open.clientWidth)
+  await expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right)
+  await expect(left).toBeGreaterThan(title.getBoundingClientRect().right)
+  await expect(title.getBoundingClientRect().width).toBeGreaterThan(60)
+  await expectNoOverflow()
+}
+
 export const TableOnSmallScreen: Story = {
   globals: { ...phone, mode: 'dark', buddy: 'R' },
   play: async (context) => {
     const table = await openTable(context)
     await waitForVisible(() => within(rowOf(table, TAPIR)).getByText(TAPIR))
     await expectNoOverflow()
+    // The name of the type has no place here, and is still read.
+    await expect(
+      within(table).getAllByRole('row', { name: new RegExp(`^${t('formats.type.text')} .*${TAPIR}`) }),
+    ).toHaveLength(1)
   },
+}
+
+export const OpenOnSelectedRow: Story = {
+  play: async (context) => expectOpenOnSelectedRow(context, await openTable(context)),
+}
+
+export const OpenOnSelectedRowOfSmallScreen: Story = {
+  globals: { ...phone, language: 'ms' },
+  play: async (context) => expectOpenOnSelectedRow(context, await openTable(context)),
 }
 
 /** A row is dragged between two others. A line shows where it would be inserted. */

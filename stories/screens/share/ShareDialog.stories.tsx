@@ -1,8 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import type { Card } from '@/api/cards/card.schema'
 import { cardQueriesApi } from '@/api/cards/cardQueries'
 import { shareCalls } from '@/api/share.contract'
@@ -28,7 +28,11 @@ function BoardWithDialog({ app: { store, router, session }, cards }: { app: Stor
   return (
     <Provider store={store} key={session.realtimeKey}>
       <RouterProvider router={router} />
-      {isOpen ? <ShareDialog cards={cards} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <RouterContextProvider router={router}>
+          <ShareDialog cards={cards} onClose={() => setIsOpen(false)} />
+        </RouterContextProvider>
+      ) : null}
     </Provider>
   )
 }
@@ -169,6 +173,8 @@ export const SeveralCards: Story = {
     await selectRecipients(context, 'Arjun Kumar')
     await expect(screen.getByRole('switch')).toBeDisabled()
     await waitForVisible(() => screen.getByRole('dialog', { name: t('share.title', { count: 4 }) }))
+    // Several cards have no link in common.
+    await expect(screen.queryByRole('textbox', { name: t('share.link.label') })).toBeNull()
   },
 }
 
@@ -307,6 +313,48 @@ export const Shared: Story = {
     await clickButton(context, t('share.submit'))
     await waitForVisible(() => context.canvas.getByText(t('share.shared')))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const linkField = async () => screen.findByRole<HTMLInputElement>('textbox', { name: t('share.link.label') })
+
+/** The link opens only for people who have the card. */
+export const LinkCopied: Story = {
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+  play: async (context) => {
+    const { value } = await linkField()
+    await expect(new URL(value).pathname).toBe(`/board/focus/${seedCardId('The Water Cycle')}`)
+    await waitForText(screen, t('share.link.hint'))
+    await clickButton(context, t('share.link.copy'))
+    // oxlint-disable-next-line typescript/unbound-method -- a spy
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(value)
+    await waitForText(context.canvas, t('share.link.copied'))
+  },
+}
+
+/** The browser refuses the clipboard: the link is selected. */
+export const LinkRefused: Story = {
+  beforeEach: () =>
+    void spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError')),
+  play: async (context) => {
+    const field = await linkField()
+    await clickButton(context, t('share.link.copy'))
+    await waitForText(screen, t('share.link.refused'))
+    await expect(field).toHaveFocus()
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+  },
+}
+
+/** The square code of a quiz, whose list has its own order. */
+export const SquareCode: Story = {
+  args: { titles: ['Food Chains Check'] },
+  globals: phone,
+  play: async (context) => {
+    const { value } = await linkField()
+    await expect(value).toMatch(new RegExp(`/board/stack/${seedCardId('Food Chains Check')}\\?.*holds=questions`))
+    await clickButton(context, t('share.link.code'))
+    await waitForVisible(() => screen.getByRole('img', { name: t('share.link.codeLabel') }))
+    await expect(screen.getByRole('button', { name: t('share.link.code') })).toHaveAttribute('aria-expanded', 'true')
   },
 }
 

@@ -20,6 +20,8 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
       onListMissing={nothing}
       onAsk={nothing}
       onMagic={nothing}
+      onPresent={nothing}
+      onExport={nothing}
       onShare={nothing}
       onSortModeChange={() => nothing}
       onSort={nothing}

@@ -13,13 +13,13 @@ type ToolButtonProps = {
 export function ToolButton({ id, isActive, placement }: ToolButtonProps) {
   const { t } = useTranslation()
   const { run } = useEditorCommands()
-  const { icon: Icon, shortcut } = tools[id]
+  const { icon: Icon } = tools[id]
   return (
     <IconButton
       label={t(`editor.tool.${id}`)}
       icon={<Icon aria-hidden="true" />}
       aria-pressed={isActive}
-      aria-keyshortcuts={ariaShortcut(shortcut)}
+      aria-keyshortcuts={ariaShortcut(id)}
       onPress={() => run(id)}
       placement={placement}
     />

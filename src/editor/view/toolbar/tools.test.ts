@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest'
 import { texts as en } from '@/i18n/en/editor'
 import { texts as ms } from '@/i18n/ms/editor'
-import { findTools, slashTools, toolForKey, tools } from './tools'
+import { toolShortcuts } from '../../model/textShortcuts'
+import { findTools, slashTools, toolForKey } from './tools'
 
 const { tool: english } = en.editor
 const { tool: malay } = ms.editor
@@ -47,6 +48,6 @@ test.each([
 })
 
 test('no two tools have one shortcut', () => {
-  const shortcuts = Object.values(tools).flatMap(({ shortcut }) => shortcut ?? [])
+  const shortcuts = Object.values(toolShortcuts)
   expect(new Set(shortcuts).size).toBe(shortcuts.length)
 })

@@ -24,7 +24,8 @@ import {
   Table,
   Underline,
 } from 'lucide-react'
-import { type EditorKey, hasMod, isMac } from '../../model/keys'
+import { isMac } from '@/lib/modKey'
+import { type EditorKey, pressedShortcut, toolShortcuts } from '../../model/textShortcuts'
 import type { Mark } from '../../model/types'
 
 /** Text styles (B-341). */
@@ -49,36 +50,34 @@ export type ToolId = StyleTool | Mark | (typeof blockTools)[number] | (typeof in
 
 type ToolMeta = {
   icon: LucideIcon
-  /** Value for `aria-keyshortcuts`. `Mod` stands for Ctrl, or Cmd on a Mac. */
-  shortcut?: string
   /** Additional search words for the '/' menu. They are never shown, so they are not translated. */
   keywords?: string
 }
 
 export const tools: Record<ToolId, ToolMeta> = {
-  paragraph: { icon: Pilcrow, shortcut: 'Mod+Alt+0', keywords: 'p text teks' },
-  heading1: { icon: Heading1, shortcut: 'Mod+Alt+1', keywords: 'h1 title' },
-  heading2: { icon: Heading2, shortcut: 'Mod+Alt+2', keywords: 'h2' },
-  heading3: { icon: Heading3, shortcut: 'Mod+Alt+3', keywords: 'h3' },
-  heading4: { icon: Heading4, shortcut: 'Mod+Alt+4', keywords: 'h4' },
-  heading5: { icon: Heading5, shortcut: 'Mod+Alt+5', keywords: 'h5' },
-  bold: { icon: Bold, shortcut: 'Mod+b' },
-  italic: { icon: Italic, shortcut: 'Mod+i' },
-  underline: { icon: Underline, shortcut: 'Mod+u' },
-  strikethrough: { icon: Strikethrough, shortcut: 'Mod+Shift+x' },
-  code: { icon: Code, shortcut: 'Mod+e' },
-  sub: { icon: Subscript, shortcut: 'Mod+,' },
-  sup: { icon: Superscript, shortcut: 'Mod+.' },
-  bulletedList: { icon: List, shortcut: 'Mod+Shift+8', keywords: 'ul bullet points' },
-  numberedList: { icon: ListOrdered, shortcut: 'Mod+Shift+7', keywords: 'ol steps' },
-  quote: { icon: Quote, shortcut: 'Mod+Shift+9', keywords: 'blockquote' },
+  paragraph: { icon: Pilcrow, keywords: 'p text teks' },
+  heading1: { icon: Heading1, keywords: 'h1 title' },
+  heading2: { icon: Heading2, keywords: 'h2' },
+  heading3: { icon: Heading3, keywords: 'h3' },
+  heading4: { icon: Heading4, keywords: 'h4' },
+  heading5: { icon: Heading5, keywords: 'h5' },
+  bold: { icon: Bold },
+  italic: { icon: Italic },
+  underline: { icon: Underline },
+  strikethrough: { icon: Strikethrough },
+  code: { icon: Code },
+  sub: { icon: Subscript },
+  sup: { icon: Superscript },
+  bulletedList: { icon: List, keywords: 'ul bullet points' },
+  numberedList: { icon: ListOrdered, keywords: 'ol steps' },
+  quote: { icon: Quote, keywords: 'blockquote' },
   codeBlock: { icon: SquareCode, keywords: 'pre program' },
-  link: { icon: Link, shortcut: 'Mod+k', keywords: 'url' },
+  link: { icon: Link, keywords: 'url' },
   image: { icon: ImagePlus, keywords: 'image photo img' },
   table: { icon: Table, keywords: 'grid rows columns' },
   math: { icon: Sigma, keywords: 'maths tex equation formula' },
   rule: { icon: Minus, keywords: 'hr divider' },
-  find: { icon: Search, shortcut: 'Mod+f' },
+  find: { icon: Search },
 }
 
 export const slashTools = [
@@ -91,20 +90,15 @@ export const slashTools = [
 ] as const satisfies readonly ToolId[]
 export type SlashTool = (typeof slashTools)[number]
 
-/** Converts a shortcut to the syntax of `aria-keyshortcuts`. */
-export const ariaShortcut = (shortcut: string | undefined) => shortcut?.replace('Mod', isMac() ? 'Meta' : 'Control')
+const SHORTCUTS: Partial<Record<ToolId, string>> = toolShortcuts
 
-/**
- * Returns the key in lower case. Digits are recognised by the position of the key, because with Shift or Alt a keyboard
- * layout gives other characters.
- */
-const keyOf = ({ key, code }: EditorKey) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
+/** Returns the shortcut of a tool in the syntax of `aria-keyshortcuts`. */
+export const ariaShortcut = (id: ToolId) => SHORTCUTS[id]?.replace('Mod', isMac() ? 'Meta' : 'Control')
 
 /** Returns the tool whose shortcut was pressed, if any. */
 export function toolForKey(event: EditorKey): ToolId | undefined {
-  if (!hasMod(event)) return undefined
-  const pressed = ['Mod', event.altKey && 'Alt', event.shiftKey && 'Shift', keyOf(event)].filter(Boolean).join('+')
-  return (Object.keys(tools) as ToolId[]).find((id) => tools[id].shortcut === pressed)
+  const pressed = pressedShortcut(event)
+  return (Object.keys(toolShortcuts) as (keyof typeof toolShortcuts)[]).find((id) => toolShortcuts[id] === pressed)
 }
 
 /** Converts to lower case without accents, so that a query without accents matches too. */

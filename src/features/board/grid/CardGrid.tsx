@@ -28,7 +28,7 @@ import styles from './CardGrid.module.css'
 import { cardIdFromTarget } from './cardElements'
 import { GridCell, PlaceholderCell } from './GridCell'
 import { rowsFor, rowStep } from './geometry'
-import { indexForKey } from './gridKeys'
+import { cellKeys, indexForKey } from './gridKeys'
 import { useInfiniteScroll } from './useInfiniteScroll'
 import { useGeometry } from './useGeometry'
 import { useIsInteractive } from './useIsInteractive'
@@ -38,7 +38,7 @@ import { useVirtualRows } from './useVirtualRows'
 const DragLayer = lazyComponent(() => import('../dnd/DragLayer').then((file) => file.DragLayer))
 
 const CardTableHead = lazyComponent(async () => {
-  const [file] = await Promise.all([import('../table/CardTableHead'), loadTexts('cardTable')])
+  const [file] = await Promise.all([import('../table/tableParts'), loadTexts('cardTable')])
   return file.CardTableHead
 })
 
@@ -164,10 +164,10 @@ export const CardGrid = memo(function CardGrid(props: CardGridProps) {
     const index = cards.findIndex(({ id }) => id === targetId)
     const card = cards[index]
     if (!card || event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return
-    if (event.key === 'F10') {
+    if (event.key === cellKeys.menu) {
       event.preventDefault()
       onMenu(card, event.target as Element)
-    } else if (event.key.toLowerCase() === 'm' && !event.shiftKey) lift(card.id)
+    } else if (event.key.toLowerCase() === cellKeys.lift && !event.shiftKey) lift(card.id)
     else if (moveByKey(event, index)) event.preventDefault()
   }
   // A right click and the context menu key both fire `contextmenu`, which opens the card menu.

@@ -32,6 +32,12 @@ function renderCell({ isRenaming = false, opensAtOnce = false } = {}) {
 }
 const cardButton = () => screen.getByRole('button', { name: /^Tapirs, / })
 
+test('row and cell are named after the title and the type of their card', () => {
+  renderCell()
+  expect(screen.getByRole('row', { name: 'Tapirs Text' })).toBeInTheDocument()
+  expect(screen.getByRole('gridcell', { name: 'Tapirs Text' })).toBeInTheDocument()
+})
+
 test.each([
   ['', '', { isToggle: false, isRange: false }],
   ['{Control>}', '{/Control}', { isToggle: true, isRange: false }],

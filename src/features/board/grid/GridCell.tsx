@@ -1,7 +1,9 @@
 import clsx from 'clsx'
 import { type CSSProperties, memo } from 'react'
+import { typeLabel } from '@/cardTypes/rules/labels'
 import { CardSkeleton } from '@/cardTypes/tile/CardSkeleton'
 import type { CardTileProps } from '@/cardTypes/tile/CardTile'
+import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectPictureWork } from '@/store/selectPictureWork'
 import { Skeleton } from '@/ui/Skeleton'
@@ -36,6 +38,7 @@ function TargetMarker({ className }: { className: string | undefined }) {
 export const GridCell = memo(function GridCell({ index, geometry, ...tile }: GridCellProps) {
   const { id } = tile.card
   const role = useDragRole(id)
+  const { t } = useTranslation()
   const isTable = geometry.density === 'list'
   const pictureSource = useAppSelector((state) => selectPictureWork(state, id)?.source)
   return (
@@ -53,6 +56,8 @@ export const GridCell = memo(function GridCell({ index, geometry, ...tile }: Gri
     >
       <div role={isTable ? undefined : 'gridcell'} className={styles.content}>
         <CardContent {...tile} pictureSource={pictureSource} isTable={isTable} />
+        {/* The tile's own name is its title alone, so that cell and row would not say the type. */}
+        {isTable ? null : <span className="visually-hidden">{typeLabel(tile.card, t)}</span>}
       </div>
       {role === 'mergeTarget' || role === 'refused' ? <TargetMarker className={styles[role]} /> : null}
       {role === 'insertBefore' || role === 'insertAfter' ? (

@@ -6,6 +6,22 @@ export type GridShape = {
   isRtl: boolean
 }
 
+/** Keys that move between cards, each a `KeyboardEvent.key`. */
+export const gridKeys = [
+  'ArrowRight',
+  'ArrowLeft',
+  'ArrowDown',
+  'ArrowUp',
+  'PageDown',
+  'PageUp',
+  'Home',
+  'End',
+] as const
+type GridKey = (typeof gridKeys)[number]
+
+/** Other keys of a card: its menu with Shift, and moving without dragging. */
+export const cellKeys = { menu: 'F10', lift: 'm' } as const
+
 /**
  * Finds the cell that a key moves to (D-0088). Left and right follow the reading order, also from one row to the next. Up, down and the
  * Page keys stay in the column. If the last row has no cell in that column, they move to the last cell.
@@ -19,12 +35,16 @@ export function indexForKey(key: string, index: number, { columns, count, pageRo
     return Math.min(last, index + (target - row) * columns)
   }
   const inReadingOrder = (step: number) => Math.max(0, Math.min(last, index + step))
-  if (key === 'ArrowRight') return inReadingOrder(isRtl ? -1 : 1)
-  if (key === 'ArrowLeft') return inReadingOrder(isRtl ? 1 : -1)
-  if (key === 'ArrowDown') return byRows(1)
-  if (key === 'ArrowUp') return byRows(-1)
-  if (key === 'PageDown') return byRows(pageRows)
-  if (key === 'PageUp') return byRows(-pageRows)
-  if (key === 'Home') return 0
-  if (key === 'End') return last
+  const targets: Record<GridKey, number> = {
+    ArrowRight: inReadingOrder(isRtl ? -1 : 1),
+    ArrowLeft: inReadingOrder(isRtl ? 1 : -1),
+    ArrowDown: byRows(1),
+    ArrowUp: byRows(-1),
+    PageDown: byRows(pageRows),
+    PageUp: byRows(-pageRows),
+    Home: 0,
+    End: last,
+  }
+  const gridKey = gridKeys.find((each) => each === key)
+  return gridKey && targets[gridKey]
 }

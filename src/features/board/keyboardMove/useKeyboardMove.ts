@@ -8,6 +8,7 @@ import { applyDrop } from '../dnd/applyDrop'
 import { endDrag, setDropTarget, startDrag } from '../dnd/dragStore'
 import { type DropTarget, getDraggedCards, getDropRejection } from '../dnd/dropTarget'
 import { indexForKey } from '../grid/gridKeys'
+import { moveKeyOf } from './moveKeys'
 import type { SortModeChangeHandler } from '../dnd/manualOrder'
 
 export type KeyboardMoveOptions = {
@@ -107,13 +108,14 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     const count = mode === 'reorder' ? listedCards.length + 1 : listedCards.length
     const target = indexForKey(key, index, { columns, count, isRtl: document.dir === 'rtl' })
     if (target !== undefined) return moveTo({ ...moveState, index: target })
-    if (key.toLowerCase() === 'm' && !isAutoLayout) {
+    const moveKey = moveKeyOf(key)
+    if (moveKey === 'changeMode' && !isAutoLayout) {
       const next: MoveMode = mode === 'merge' ? 'reorder' : 'merge'
       return moveTo({ ...moveState, mode: next, index: Math.min(index, listedCards.length - 1) })
     }
-    if (key.toLowerCase() === 'r' && list.stackId) return drop({ kind: 'myBoard' })
-    if (key === ' ' || key === 'Enter') return drop(toDropTarget(moveState))
-    if (key === 'Escape' || key === 'Tab') return drop({ kind: 'none' })
+    if (moveKey === 'myBoard' && list.stackId) return drop({ kind: 'myBoard' })
+    if (moveKey === 'drop') return drop(toDropTarget(moveState))
+    if (moveKey === 'putBack') return drop({ kind: 'none' })
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -92,7 +92,7 @@ function Row(props: CardTileProps) {
           onMenu={onMenu}
           onOpen={onOpen}
           menuClassName={styles.action}
-          openClassName={styles.action}
+          openClassName={styles.open}
         />
       </span>
     </div>

@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp'
 
 beforeAll(async () => {
   // Loads the lazy chunks once, so that no test waits for an import.
-  await Promise.all([import('./CardRow'), import('./CardTableHead'), import('../dnd/DragLayer')])
+  await Promise.all([import('./tableParts'), import('../dnd/DragLayer')])
 })
 
 const TAPIR = /^The Malayan Tapir, /

@@ -1,13 +1,12 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { ArrowUpDown, FileText, Plus, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Card } from '@/api/cards/card.schema'
-import { useGetCardQuery } from '@/api/cards/cardQueries'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { type CardList, useCardList } from '@/api/cards/useCardList'
-import { selectIsAutoLayout, selectMe, selectPermissions } from '@/api/user'
+import { selectIsAutoLayout, selectPermissions } from '@/api/user'
 import type { BoardLocation } from '@/model/board/boardUrl'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
 import type { NewMenuProps } from './NewMenu'
+import { useCanCreateBoard } from './useCanCreateBoard'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import { preloadOnApproach } from '@/lib/loading/preloadOnApproach'
@@ -20,21 +19,6 @@ const CreateBoardDialog = lazyComponent(() => import('./CreateBoardDialog').then
 const NewMenu = lazyComponent(() => import('../boardParts').then((parts) => parts.NewMenu))
 
 export const FilterMenu = lazyComponent(() => import('./FilterMenu').then((file) => file.FilterMenu))
-
-/**
- * True if the user may create boards here: on My Board and in the user's own stacks (D-2411). The owner is read from a card in the stack
- * (`parent_owner_id`); an empty stack must be fetched itself.
- */
-function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardList): boolean {
-  const userId = useAppSelector(selectMe)?.id
-  // After an optimistic move, `parent_owner_id` may still be null.
-  const isChild = ({ parent_id, parent_owner_id }: Card) => parent_id === stackId && parent_owner_id !== null
-  const child = stackId === undefined ? undefined : cards.find(isChild)
-  const isStackNeeded = stackId !== undefined && status === 'ready' && !child
-  const { currentData: stack } = useGetCardQuery(isStackNeeded ? { cardId: stackId } : skipToken)
-  if (stackId === undefined) return true
-  return child ? child.parent_owner_id === userId : (stack?.isOwner ?? false)
-}
 
 /** Screens on which the top bar has room for only one menu. */
 const NARROWEST_SCREEN = '(width < 480px)'
@@ -118,7 +102,8 @@ function NewButton({ isPending, ...actions }: Pick<NewMenuProps, 'onText' | 'onB
 }
 
 type BoardToolsProps = {
-  renderExport: (stackId: string) => ReactNode
+  /** Renders what hands the list out: for a stack also its presentation. */
+  renderExport: (list: CardListArg) => ReactNode
 }
 
 /** The board's buttons in the top bar: new things, export, filter and sort (B-074, B-077, D-0072). */
@@ -169,7 +154,7 @@ export function BoardTools({ renderExport }: BoardToolsProps) {
           onPress={startText}
         />
       ) : null}
-      {stackId === undefined ? null : renderExport(stackId)}
+      {renderExport(list)}
       {menus.map((menu) => (
         <FilterButton key={menu.part} {...menu} list={list} cards={cardList.cards} />
       ))}

@@ -25,7 +25,7 @@ export function NewMenu({ anchor, onText, onBoard, onClose }: NewMenuProps) {
   const ask = () => {
     dispatch(chatOpened())
     const beginning = t('board.create.askPrompt')
-    void import('@/model/conversation/pressSpark').then(({ beginQuestion }) => dispatch(beginQuestion(beginning)))
+    void import('@/model/conversation/modeParts').then(({ beginQuestion }) => dispatch(beginQuestion(beginning)))
   }
   return (
     <AnchoredMenu anchor={anchor} label={t('board.create.new')} onClose={onClose}>

@@ -110,7 +110,7 @@ export function ReplyFeedback({ reply }: { reply: RatedReply }) {
             ref={isPressed ? pressedThumb : undefined}
             label={t(labelKey)}
             aria-pressed={isPressed}
-            icon={<Icon aria-hidden="true" size={18} fill={isPressed ? 'currentColor' : 'none'} />}
+            icon={<Icon aria-hidden="true" size={20} fill={isPressed ? 'currentColor' : 'none'} />}
             onPress={() => {
               setSent(false)
               void dispatch(rateReply(reply, rating))

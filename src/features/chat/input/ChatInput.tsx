@@ -68,7 +68,7 @@ export function ChatInput(props: ChatInputProps) {
     if (hasFocusAtFirst) field.current?.focus()
   }, [field, hasFocusAtFirst])
   const dispatch = useAppDispatch()
-  useEffect(() => (field.current ? dispatch(chatFieldShown(field.current)) : undefined), [field, dispatch])
+  useEffect(() => (field.current ? dispatch(chatFieldShown(field.current)) : undefined), [field, dispatch, isDisabled])
 
   const wasPressed = useRef(false)
   /** Ignores the second press of the double click that opened the chat: it could hit a button that has just appeared there. */
@@ -162,7 +162,7 @@ export function ChatInput(props: ChatInputProps) {
           <IconButton
             label={t('chat.stop')}
             variant="accent"
-            icon={<Square aria-hidden="true" size={18} fill="currentColor" />}
+            icon={<Square aria-hidden="true" size={20} fill="currentColor" />}
             onPress={onStop}
           />
         ) : (

@@ -50,7 +50,7 @@ export function ContextChips({ cardIds, markedText, leaveOutCard, leaveOutMarked
       {markedText ? (
         <Chip
           name={t('chat.contextMarked', { text: markedText })}
-          icon={<Quote aria-hidden="true" size={14} />}
+          icon={<Quote aria-hidden="true" size={16} />}
           onRemove={() => {
             leaveOutMarkedText()
             onRemoved()

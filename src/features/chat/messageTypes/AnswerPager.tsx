@@ -43,14 +43,14 @@ export function AnswerPager({ turnId, answers }: AnswerPagerProps) {
     <div ref={pager} className={styles.pager}>
       <IconButton
         label={t('chat.previousAnswer')}
-        icon={<ChevronLeft aria-hidden="true" size={18} />}
+        icon={<ChevronLeft aria-hidden="true" size={20} />}
         isDisabled={shown <= 1 || isReplying}
         onPress={() => go(-1)}
       />
       <span aria-live="polite">{t('chat.answerOf', { shown, count })}</span>
       <IconButton
         label={t('chat.nextAnswer')}
-        icon={<ChevronRight aria-hidden="true" size={18} />}
+        icon={<ChevronRight aria-hidden="true" size={20} />}
         isDisabled={shown >= count || isReplying}
         onPress={() => go(1)}
       />

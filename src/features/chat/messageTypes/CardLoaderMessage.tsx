@@ -27,7 +27,7 @@ function StopButton({ tempId }: { tempId: string }) {
     focusInput()
   }
   return (
-    <Button variant="quiet" icon={<Square aria-hidden="true" size={18} />} onPress={stop}>
+    <Button variant="quiet" icon={<Square aria-hidden="true" size={20} />} onPress={stop}>
       {t('chat.stop')}
     </Button>
   )

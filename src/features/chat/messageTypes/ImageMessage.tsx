@@ -50,7 +50,7 @@ export function ImageMessage({ message }: MessageProps<'format_image_generate'>)
       ) : (
         <Button
           variant="secondary"
-          icon={<ImagePlus aria-hidden="true" size={18} />}
+          icon={<ImagePlus aria-hidden="true" size={20} />}
           isPending={isLoading}
           pendingLabel={t('chat.generating')}
           onPress={() => void start()}

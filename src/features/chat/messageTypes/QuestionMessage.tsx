@@ -58,7 +58,7 @@ export function QuestionMessage({ message }: TextMessageProps) {
           ref={editButton}
           className={styles.edit}
           label={t('chat.edit')}
-          icon={<Pencil aria-hidden="true" size={18} />}
+          icon={<Pencil aria-hidden="true" size={20} />}
           isDisabled={isDisabled}
           onPress={() => {
             setPressed(true)

@@ -25,7 +25,7 @@ function ReadAloudButton({ message }: TextMessageProps) {
   return (
     <IconButton
       label={t(isReading ? 'chat.stopReading' : 'chat.readAloud')}
-      icon={isReading ? <Square aria-hidden="true" size={18} /> : <Volume2 aria-hidden="true" size={18} />}
+      icon={isReading ? <Square aria-hidden="true" size={20} /> : <Volume2 aria-hidden="true" size={20} />}
       onPress={() => toggle(() => replyToText(message.content))}
     />
   )
@@ -57,7 +57,7 @@ export function ReplyActions({ message, content }: TextMessageProps & { content:
       {canAskAgain ? (
         <IconButton
           label={t('chat.retry')}
-          icon={<RefreshCw aria-hidden="true" size={18} />}
+          icon={<RefreshCw aria-hidden="true" size={20} />}
           isDisabled={isDisabled}
           onPress={repeat}
         />

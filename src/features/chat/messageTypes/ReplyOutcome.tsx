@@ -24,7 +24,7 @@ export function ReplyOutcome({ status, onRetry }: ReplyOutcomeProps) {
       {onRetry ? (
         <Button
           variant="quiet"
-          icon={<RotateCcw aria-hidden="true" size={18} />}
+          icon={<RotateCcw aria-hidden="true" size={20} />}
           isDisabled={isDisabled}
           onPress={onRetry}
         >

@@ -70,7 +70,7 @@ export function CardLinkMessage({ message: { data } }: MessageProps<'format_link
     <li className={styles.item}>
       <CardLink card={data} className={styles.link}>
         {titleOf(data, t)}
-        <ArrowRight aria-hidden="true" size={18} />
+        <ArrowRight aria-hidden="true" size={20} />
       </CardLink>
     </li>
   )
@@ -99,7 +99,7 @@ export function CreatedCardMessage({ message: { localId, data } }: MessageProps<
           <span className={styles.type}>{typeLabelOf(data, t)}</span>
           <span className={styles.open}>
             {t('board.action.open')}
-            <ArrowRight aria-hidden="true" size={18} />
+            <ArrowRight aria-hidden="true" size={20} />
           </span>
         </span>
       </CardLink>

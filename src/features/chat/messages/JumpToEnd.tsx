@@ -12,7 +12,7 @@ export function JumpToEnd({ scroller, className, onJump }: JumpToEndProps) {
     <Button
       variant="secondary"
       className={className}
-      icon={<ArrowDown aria-hidden="true" size={18} />}
+      icon={<ArrowDown aria-hidden="true" size={20} />}
       onPress={() => {
         // The jump unmounts the button, which has keyboard focus.
         scroller.current?.focus({ preventScroll: true })

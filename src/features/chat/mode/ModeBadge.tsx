@@ -45,7 +45,7 @@ export function ModeBadge({ chatKey, mode, pendingMode, onFocusInput }: ModeBadg
   const name = t(`chat.mode.${shown}`)
   return (
     <div ref={badge} className={styles.badge}>
-      <Icon aria-hidden="true" size={22} />
+      <Icon aria-hidden="true" size={20} />
       {isStarting ? (
         <>
           <span className={styles.name}>{t('chat.mode.starting', { mode: name })}</span>

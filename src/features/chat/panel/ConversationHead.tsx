@@ -46,7 +46,7 @@ export function ConversationHead({ chatKey, onFocusLost }: ConversationHeadProps
   if (!isVisible) {
     return (
       <div className={styles.head}>
-        <Button variant="quiet" icon={<History aria-hidden="true" size={18} />} onPress={show}>
+        <Button variant="quiet" icon={<History aria-hidden="true" size={20} />} onPress={show}>
           {t('chat.showHistory')}
         </Button>
       </div>

@@ -14,7 +14,7 @@ export function useRestoredConversation(userId: number, hasMessages: boolean): v
   useEffect(() => {
     const isStored = [chatSessionKey, chatTurnsKey, chatCardsKey].some((keyOf) => readDraft(keyOf(userId)) !== '')
     const load = () => {
-      loadQuietly(() => import('@/model/conversation/chatMode')).then(
+      loadQuietly(() => import('@/model/conversation/modeParts')).then(
         ({ restoreConversation }) => dispatch(restoreConversation()),
         () => undefined,
       )

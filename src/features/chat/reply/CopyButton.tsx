@@ -38,7 +38,7 @@ export function CopyButton({ text, label, shownMs }: CopyButtonProps) {
     <span className={styles.copy}>
       <IconButton
         label={t(label)}
-        icon={isCopied ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
+        icon={isCopied ? <Check aria-hidden="true" size={20} /> : <Copy aria-hidden="true" size={20} />}
         onPress={() => void copy()}
       />
       <span className={styles.copied} role="status" data-shown={isCopied || undefined}>

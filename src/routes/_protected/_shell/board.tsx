@@ -2,7 +2,9 @@ import { createFileRoute, Outlet, useNavigate, useRouter } from '@tanstack/react
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
 import { LazyFirstHint, LazyGalleryStrip, LazyOnboardingCharacter, LazyQuizStart } from '@/app/lazyOnboarding'
+import { Presentation } from '@/app/lazyPresentation'
 import { usePreloadedBoard } from '@/app/preload/usePreloadedBoard'
+import { useExportDialog } from '@/features/export/useExportDialog'
 import { useShareDialog } from '@/features/share/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
@@ -42,6 +44,9 @@ function Board() {
     changeList,
     showAll,
     showOrder,
+    presentedId,
+    present,
+    endPresentation,
   } = useBoardLocation()
   const navigate = useNavigate()
   const isPainted = useAfterPaint(useAppSelector(selectIsStarted))
@@ -62,6 +67,7 @@ function Board() {
   }
 
   const { share, shareDialog } = useShareDialog()
+  const { exportCards, exportDialog } = useExportDialog()
 
   // Escape closes a card that is still loading. Once loaded, the card handles Escape itself (D-2449).
   useShortcuts(isOpeningCard ? 'focus' : undefined, ({ key }) =>
@@ -99,10 +105,16 @@ function Board() {
           dispatch(chatOpened())
         }}
         onShare={share}
+        onPresent={({ id }) => present(id)}
+        onExport={(cards) => exportCards({ cards })}
         onSortModeChange={showOrder}
         onSort={changeList}
       />
       {shareDialog}
+      {exportDialog}
+      {presentedId ? (
+        <Presentation cardId={presentedId} list={list} onClose={endPresentation} onLoadError={endPresentation} />
+      ) : null}
       {isPainted ? <BoardPictureDrop stackId={stackId} isActive={focusedId === undefined} /> : null}
       <Outlet />
     </>

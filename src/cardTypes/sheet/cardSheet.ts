@@ -1,4 +1,4 @@
-/** Content of a card on a handout (D-0072): like the open card, but without controls and solutions. */
+/** Content of a card on paper (D-0072) or on a slide: like the open card, but without controls and solutions. */
 import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { knownCardType } from '@/cardTypes/definitions'
@@ -27,7 +27,15 @@ export type CardSheet = {
   html: string
 }
 
-export type SheetTools = { t: Translate; imageUrl: ImageUrlBuilder }
+export type SheetTools = {
+  t: Translate
+  imageUrl: ImageUrlBuilder
+  /** True if a class watches: the sheet then names no student, and its picture has the size of a screen. */
+  isPublic?: boolean
+}
+
+/** Size of a picture that fills a screen of 1920 × 1080. */
+const SLIDE_PICTURE_SIZE = { width: 1600, height: 1200 }
 
 type Content<Shown extends Card> = (card: Shown, tools: SheetTools) => string
 
@@ -140,12 +148,18 @@ const CONTENT: { [Type in CardType]: Content<CardOf<Type>> } = {
     const { students, questions } = classResults(card, tools.t)
     const { students_completed: completed, students_shared_with: count } = stats
     const fact = tools.t('formats.insight.completed', { completed, count })
+    // The generated texts name students as well.
+    const named = tools.isPublic
+      ? []
+      : [
+          rich(summary, tools),
+          nextSteps(clustersCER.whole_class, tools),
+          heading(tools.t('formats.insight.groups')),
+          htmlTable(students.headers, students.rows),
+        ]
     return [
       `<p><strong>${numberText(percentOf(stats.average_score))}%</strong> ${escaped(fact)}</p>`,
-      rich(summary, tools),
-      nextSteps(clustersCER.whole_class, tools),
-      heading(tools.t('formats.insight.groups')),
-      htmlTable(students.headers, students.rows),
+      ...named,
       heading(tools.t('formats.insight.questions')),
       htmlTable(questions.headers, questions.rows),
     ].join('')
@@ -162,6 +176,12 @@ function pictureOf(card: Card): string | null {
   return card.image ?? (card.type in CONTENT && CONTENT[card.type] === onlyPicture ? card.previewURL : null)
 }
 
+/** Returns the URL of the picture on a card's sheet; null without one. */
+export function sheetPicture(card: Card, { imageUrl, isPublic }: SheetTools): string | null {
+  const picture = pictureOf(card)
+  return (picture && imageUrl(picture, isPublic ? SLIDE_PICTURE_SIZE : PICTURE_SIZE)) || null
+}
+
 /**
  * Makes the sheet of a card.
  * @param level 1 for the exported card, 2 for its children, and so on
@@ -169,7 +189,6 @@ function pictureOf(card: Card): string | null {
 export function cardSheet(card: Card, level: number, tools: SheetTools): CardSheet {
   // TypeScript cannot see that the function matches `card.type`. The mapped type of `CONTENT` guarantees it.
   const content = CONTENT[knownCardType(card)] as Content<Card>
-  const picture = pictureOf(card)
   return {
     cardId: card.id,
     level,
@@ -177,7 +196,7 @@ export function cardSheet(card: Card, level: number, tools: SheetTools): CardShe
     subtitle: decodeEntities(card.subtitle).trim(),
     kind: typeLabel(card, tools.t),
     isQuestion: card.type === 'question',
-    picture: (picture && tools.imageUrl(picture, PICTURE_SIZE)) || null,
+    picture: sheetPicture(card, tools),
     html: content(card, tools),
   }
 }

@@ -1,0 +1,7 @@
+import { loadTexts } from '@/i18n/i18n'
+import { lazyComponent } from '@/lib/loading/lazyComponent'
+
+export const PageDialogs = lazyComponent(async () => {
+  const [file] = await Promise.all([import('./PageDialogs'), loadTexts('palette', 'present', 'saving', 'editor')])
+  return file.PageDialogs
+})

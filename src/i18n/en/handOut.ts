@@ -1,0 +1,32 @@
+export const texts = {
+  handOut: {
+    list: 'Export these cards',
+    title_one: 'Export {{count}} card',
+    title_other: 'Export {{count}} cards',
+    close: 'Close',
+    cancel: 'Cancel',
+    file: 'Heartboard cards',
+    kind: { paper: 'Paper or PDF', zip: 'Texts with pictures', csv: 'Table of the cards' },
+    hint: {
+      paper: 'One card after the other, with everything in the stacks.',
+      zip: 'A ZIP file: a Markdown text for each card, and its pictures.',
+      csv: 'A CSV file for a spreadsheet: title, type, stack, people, dates.',
+    },
+    withoutSolutions: 'The right answers of questions are left out.',
+    step: { cards: 'Reading the cards…', pictures: 'Fetching the pictures…', names: 'Looking up who has the cards…' },
+    progress: '{{done}} of {{total}}',
+    empty: { title: 'No cards to export', text: 'Nothing was saved. Make or choose a card first.' },
+    tooMany: 'These are more than {{max}} cards, with those in the stacks. Please select fewer.',
+    failed: 'The cards could not be exported. Nothing was saved. Please try again.',
+    missingPictures_one: '{{count}} picture could not be saved. The text links to it.',
+    missingPictures_other: '{{count}} pictures could not be saved. The texts link to them.',
+    column: {
+      title: 'Title',
+      type: 'Type',
+      stack: 'Stack',
+      sharedWith: 'Shared with',
+      created: 'Created',
+      changed: 'Changed',
+    },
+  },
+}
