@@ -20,7 +20,7 @@ import { shortcutTables } from './shortcutTables'
 
 const NAMED = ['Enter', ' ', 'Escape', 'Tab', 'Delete', 'Backspace', 'Home', 'End', 'PageUp', 'PageDown']
 const KEYS = [
-  ...'abcdefghijklmnopqrstuvwxyz0123456789,./?;-=',
+  ...'abcdefghijklmnopqrstuvwxyz0123456789,./?;-='.split(''),
   ...NAMED,
   ...['Up', 'Down', 'Left', 'Right'].map((direction) => `Arrow${direction}`),
   ...Array.from({ length: 12 }, (_, index) => `F${index + 1}`),
