@@ -63,7 +63,7 @@ const LATER_CHUNKS: Group[] = [
   // One chunk for icons of two screens, the smallest parts of the design system, and tables of keys, which would be single files.
   {
     name: 'icons',
-    test: /lucide-react|src\/(ui\/(Banner|ListSkeleton|Prose)|lib\/parseStored|editor\/model\/textShortcuts|model\/actions\/focusActions)\./,
+    test: /lucide-react|src\/(ui\/(Banner|ListSkeleton|Prose)|lib\/parseStored|model\/actions\/cardActionIcons|editor\/model\/textShortcuts|model\/actions\/focusActions)\./,
     minShareCount: 2,
   },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },

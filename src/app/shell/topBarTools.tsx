@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, Presentation as PresentationIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { BoardTools } from '@/features/board/tools/BoardTools'
@@ -8,8 +8,6 @@ import { useTranslation } from '@/i18n/i18n'
 import { presentCard } from '@/model/actions/cardActions'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
 import { IconButton } from '@/ui/IconButton'
-
-const { icon: PresentIcon, labelKey: presentKey } = presentCard
 
 function BoardToolsWithExport() {
   const { t } = useTranslation()
@@ -34,8 +32,8 @@ function BoardToolsWithExport() {
       <>
         <IconButton
           label={t('board.presentStack')}
-          word={t(presentKey)}
-          icon={<PresentIcon aria-hidden="true" />}
+          word={t(presentCard.labelKey)}
+          icon={<PresentationIcon aria-hidden="true" />}
           onPress={() => present(stackId)}
           placement="bottom"
         />
