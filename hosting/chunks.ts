@@ -52,7 +52,7 @@ const LATER_CHUNKS: Group[] = [
   // One chunk, because presses, drops and shortcuts run the same commands. The origin of an insight loads with its own press.
   {
     name: 'commands',
-    test: /src\/(app\/startup\/discardStack\.|model\/board\/(commands\/(?!findOrigin)|undo\/)|features\/board\/(dnd\/(applyDrop|dropTarget)|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
+    test: /src\/(app\/startup\/discardStack\.|model\/board\/(commands\/(?!findOrigin)|undo\/)|features\/board\/(dnd\/(applyDrop|dropTarget)|keyboardMove\/moveKeys|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
   },
   // Small parts that landing, chat and sparks share with other screens: none of these screens loads more icons.
   {
@@ -63,7 +63,7 @@ const LATER_CHUNKS: Group[] = [
   // One chunk for icons of two screens, the smallest parts of the design system, and tables of keys, which would be single files.
   {
     name: 'icons',
-    test: /lucide-react|src\/(ui\/(Banner|ListSkeleton|Prose)|lib\/parseStored|editor\/model\/textShortcuts|model\/actions\/focusActions|features\/board\/keyboardMove\/moveKeys)\./,
+    test: /lucide-react|src\/(ui\/(Banner|ListSkeleton|Prose)|lib\/parseStored|model\/actions\/cardActionIcons|editor\/model\/textShortcuts|model\/actions\/focusActions)\./,
     minShareCount: 2,
   },
   { name: 'sanitise', test: /src\/lib\/html\/sanitise\./ },

@@ -43,6 +43,7 @@ test.each<[string, Partial<Record<ShortcutScope, string[]>>, string[]]>([
   ],
   ['what the open card does not take does not reach the board', { board: ['a'], focus: [] }, []],
   ['what the chat does not take reaches the board', { board: ['a'], chat: [] }, ['board']],
+  ['a key of every screen comes even above a dialog', { page: ['a'], dialog: ['a'] }, ['page']],
   ['a dialog without shortcuts keeps every key from the scopes below', { board: ['a'], focus: ['a'], dialog: [] }, []],
 ])('%s', (_, keysOfScope, expected) => {
   const ran = renderScopes(keysOfScope)

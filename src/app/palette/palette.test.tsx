@@ -128,8 +128,27 @@ test('a question goes to the chat as typed, and the words are stored nowhere', a
   await waitFor(async () => expect(JSON.stringify(await bodies(chatCalls.askMagic.path))).toContain('why is lava hot?'))
   await openPalette(app, 'my secret')
   await app.user.keyboard('{Escape}')
-  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+  const stored = JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries<string>(area)))
+  expect(stored).toContain('heartboard-')
   expect(stored).not.toContain('my secret')
+})
+
+test('with a used-up quota, the words wait in the chat field until it can take them', async () => {
+  const app = await openedBoard()
+  const setQuota = (isReached: boolean) =>
+    act(() => {
+      const change = userApi.util.updateQueryData('getMe', undefined, (me) => {
+        if (me) me.metadata.usage_quota_reached = isReached
+      })
+      void app.store.dispatch(change)
+    })
+  setQuota(true)
+  await openPalette(app, 'why is lava hot?')
+  await app.user.click((await findPalette()).getByRole('menuitem', { name: 'Ask Ting: why is lava hot?' }))
+  const chatField = await screen.findByRole('textbox', { name: 'Ask Ting' })
+  expect(chatField).toBeDisabled()
+  setQuota(false)
+  await waitFor(() => expect(chatField).toHaveValue('why is lava hot?'))
 })
 
 test('a student is offered exactly the actions of the board, and no chat without its permission', async () => {

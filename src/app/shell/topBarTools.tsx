@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, Presentation as PresentationIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { BoardTools, NARROWEST_SCREEN } from '@/features/board/tools/BoardTools'
@@ -9,8 +9,6 @@ import { useMediaQuery } from '@/lib/useMediaQuery'
 import { presentCard } from '@/model/actions/cardActions'
 import { useBoardLocation } from '@/model/board/useBoardLocation'
 import { IconButton } from '@/ui/IconButton'
-
-const { icon: PresentIcon, labelKey: presentKey } = presentCard
 
 /** Tools of an open stack. The narrowest screens have room for one button, whose menu then presents as well. */
 function StackTools({ stackId }: { stackId: string }) {
@@ -23,8 +21,8 @@ function StackTools({ stackId }: { stackId: string }) {
       {isNarrowest ? null : (
         <IconButton
           label={t('board.presentStack')}
-          word={t(presentKey)}
-          icon={<PresentIcon aria-hidden="true" />}
+          word={t(presentCard.labelKey)}
+          icon={<PresentationIcon aria-hidden="true" />}
           onPress={onPresent}
           placement="bottom"
         />

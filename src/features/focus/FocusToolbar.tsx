@@ -5,6 +5,7 @@ import { useActiveEditor } from '@/editor/activeEditor'
 import { useTranslation } from '@/i18n/i18n'
 import { measureOnResize } from '@/lib/measureOnResize'
 import type { CardCommands } from '@/model/actions/cardActionContext'
+import { cardActionIcons } from '@/model/actions/cardActionIcons'
 import type { CardAction } from '@/model/actions/cardActions'
 import { useOfferedActions } from '@/model/actions/offeredActions'
 import { useRunCardAction } from '@/model/actions/useRunCardAction'
@@ -59,7 +60,8 @@ export function FocusToolbar({ card, actions, commands, onRemoved }: FocusToolba
   return (
     <Toolbar ref={toolbar} aria-label={t('focus.toolbar')} className={styles.toolbar}>
       {actions.map((action) => {
-        const { id, icon: Icon, labelKey } = action
+        const { id, labelKey } = action
+        const Icon = cardActionIcons[id]
         return (
           <IconButton
             key={id}

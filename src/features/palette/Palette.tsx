@@ -139,15 +139,19 @@ function PaletteItem({ entry, isSettled, ...item }: PaletteItemProps) {
   const Icon = icon ?? (command.kind === 'openCard' ? cardTypeViews[knownCardType(command.card)].icon : undefined)
   return (
     <MenuItem {...item} textValue={label} icon={Icon ? <Icon /> : null} kind={isDanger ? 'danger' : 'plain'}>
-      <span className={styles.label} dir="auto">
-        {label}
+      <span className={styles.row}>
+        <span className={styles.words}>
+          <span className={styles.label} dir="auto">
+            {label}
+          </span>
+          {stack ? <StackName stack={stack} isSettled={isSettled} /> : null}
+        </span>
+        {shortcut ? (
+          <kbd className={styles.key} aria-hidden="true">
+            {shortcut}
+          </kbd>
+        ) : null}
       </span>
-      {stack ? <StackName stack={stack} isSettled={isSettled} /> : null}
-      {shortcut ? (
-        <kbd className={styles.key} aria-hidden="true">
-          {shortcut}
-        </kbd>
-      ) : null}
     </MenuItem>
   )
 }

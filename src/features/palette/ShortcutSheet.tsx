@@ -5,6 +5,9 @@ import { Dialog } from '@/ui/Dialog'
 import styles from './ShortcutSheet.module.css'
 import { keyNames, type ShortcutSection } from './shortcutSections'
 
+/** Number of shortcuts of a row up to which a word separates them for the eye, too. */
+const FEW_SHORTCUTS = 3
+
 type ShortcutSheetProps = { sections: readonly ShortcutSection[]; onClose: () => void }
 
 /** Dialog with every keyboard shortcut, a table for each place where the keys work. */
@@ -32,7 +35,12 @@ export function ShortcutSheet({ sections, onClose }: ShortcutSheetProps) {
                   <td className={styles.keys}>
                     {shortcuts.map((shortcut, index) => (
                       <Fragment key={shortcut}>
-                        {index > 0 ? <span className={styles.or}>{t('shortcuts.or')}</span> : null}
+                        {index > 0 ? (
+                          <span className={shortcuts.length > FEW_SHORTCUTS ? 'visually-hidden' : styles.or}>
+                            {` ${t('shortcuts.or')} `}
+                          </span>
+                        ) : null}
+                        {shortcuts.length > FEW_SHORTCUTS ? ' ' : null}
                         <Shortcut shortcut={shortcut} />
                       </Fragment>
                     ))}

@@ -22,6 +22,7 @@ import { decodeEntities } from '@/cardTypes/rules/decode'
 import { type Language, languageNames, languages, type Translate } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
 import { normalizeForSearch } from '@/lib/matchesSearch'
+import { cardActionIcons } from '@/model/actions/cardActionIcons'
 import type { CardAction, CardActionId } from '@/model/actions/cardActions'
 import type { OpenedCard } from '@/model/board/openedCards'
 import { densities, type Density } from '@/store/density'
@@ -133,10 +134,10 @@ function cardEntries({ cards, found }: PaletteContext, text: string): PaletteEnt
 }
 
 const actionEntries = ({ actions, t }: PaletteContext): PaletteEntry[] =>
-  actions.map(({ id, icon, labelKey, shortcut }) => ({
+  actions.map(({ id, labelKey, shortcut }) => ({
     id: `action ${id}`,
     label: t(labelKey),
-    icon,
+    icon: cardActionIcons[id],
     shortcut,
     isDanger: id === 'delete',
     command: { kind: 'action', id },

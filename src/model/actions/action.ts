@@ -12,7 +12,6 @@ export type Action<Id extends string, Context, RunContext> = {
   id: Id
   /** Group of the action; a list of all actions has a heading for each group. */
   group: 'cards' | 'content' | 'focus' | 'picture' | 'present'
-  icon: LucideIcon
   labelKey: TextKey
   /**
    * `KeyboardEvent.key` that runs the action in its scope, ignoring case. The button announces it to screen readers.
@@ -23,6 +22,10 @@ export type Action<Id extends string, Context, RunContext> = {
   isAvailable: (context: Context) => boolean
   /** Returns the result of the command, which may be a promise. */
   run: (context: RunContext) => unknown
+}
+
+export type ActionWithIcon<Id extends string, Context, RunContext> = Action<Id, Context, RunContext> & {
+  icon: LucideIcon
 }
 
 /**

@@ -1,19 +1,4 @@
 /** Actions on cards (B-413 to B-451), used by toolbar, card menu, shortcuts and the open card. */
-import {
-  Copy,
-  Download,
-  FolderInput,
-  Layers,
-  Lightbulb,
-  PencilLine,
-  Presentation,
-  Redo2,
-  Share2,
-  Sparkles,
-  Trash2,
-  Undo2,
-  Ungroup,
-} from 'lucide-react'
 import { isContainer } from '@/cardTypes/rules/isContainer'
 import { isPresentable } from '@/cardTypes/rules/isPresentable'
 import type { Action } from './action'
@@ -41,7 +26,6 @@ export type CardAction = Action<CardActionId, CardActionContext, CardRunContext>
 export const presentCard: CardAction = {
   id: 'present',
   group: 'cards',
-  icon: Presentation,
   labelKey: 'board.action.present',
   shortcut: 'P',
   isAvailable: (context) => {
@@ -55,7 +39,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'magic',
     group: 'cards',
-    icon: Sparkles,
     labelKey: 'board.action.magic',
     shortcut: 'I',
     isAvailable: (context) => isPermittedForAll(context, 'magic'),
@@ -64,7 +47,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'stack',
     group: 'cards',
-    icon: Layers,
     labelKey: 'board.action.stack',
     shortcut: 'G',
     isAvailable: (context) =>
@@ -78,7 +60,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'rename',
     group: 'cards',
-    icon: PencilLine,
     labelKey: 'board.action.rename',
     shortcut: 'F2',
     isAvailable: (context) =>
@@ -91,7 +72,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'unstack',
     group: 'cards',
-    icon: Ungroup,
     labelKey: 'board.action.unstack',
     shortcut: 'U',
     isAvailable: (context) => {
@@ -111,7 +91,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'duplicate',
     group: 'cards',
-    icon: Copy,
     labelKey: 'board.action.duplicate',
     shortcut: 'D',
     isAvailable: (context) => !context.isInFocus && !context.isSearching && isPermittedForAll(context, 'duplicate'),
@@ -120,7 +99,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'share',
     group: 'cards',
-    icon: Share2,
     labelKey: 'board.action.share',
     shortcut: 'S',
     isAvailable: (context) => existsForAll(context, 'share') && isPermittedForAll(context, 'share'),
@@ -130,7 +108,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'export',
     group: 'cards',
-    icon: Download,
     labelKey: 'board.action.export',
     shortcut: 'E',
     isAvailable: ({ cards, isInFocus }) => cards.length > 0 && !isInFocus,
@@ -139,7 +116,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'moveToMyBoard',
     group: 'cards',
-    icon: FolderInput,
     labelKey: 'board.action.moveToMyBoard',
     shortcut: 'B',
     isAvailable: (context) => context.isInsideStack && isPermittedForAll(context, 'edit') && areAllOwn(context),
@@ -148,7 +124,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'undo',
     group: 'content',
-    icon: Undo2,
     labelKey: 'saving.action.undo',
     isAvailable: (context) => isContentActionAvailable(context, 'undo'),
     run: ({ commands }) => commands.undo?.(),
@@ -156,7 +131,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'redo',
     group: 'content',
-    icon: Redo2,
     labelKey: 'saving.action.redo',
     isAvailable: (context) => isContentActionAvailable(context, 'redo'),
     run: ({ commands }) => commands.redo?.(),
@@ -164,7 +138,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'suggest',
     group: 'content',
-    icon: Lightbulb,
     labelKey: 'saving.action.suggest',
     isAvailable: (context) => isContentActionAvailable(context, 'suggest'),
     run: ({ commands }) => commands.suggest?.(),
@@ -172,7 +145,6 @@ export const cardActions: readonly CardAction[] = [
   {
     id: 'delete',
     group: 'cards',
-    icon: Trash2,
     labelKey: 'board.action.delete',
     shortcut: 'Delete',
     moreShortcuts: ['Backspace'],

@@ -1,6 +1,6 @@
 /** Actions that leave an open card: to the neighbouring cards and back to the list (B-115 to B-123). */
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import type { Action } from './action'
+import type { ActionWithIcon } from './action'
 
 export type FocusActionContext = {
   /** Ids of the cards before and after the open card in the list. */
@@ -14,7 +14,7 @@ type FocusRunContext = FocusActionContext & {
 
 export type FocusActionId = 'previous' | 'next' | 'close'
 
-export type FocusAction = Action<FocusActionId, FocusActionContext, FocusRunContext>
+export type FocusAction = ActionWithIcon<FocusActionId, FocusActionContext, FocusRunContext>
 
 export const previousCard: FocusAction = {
   id: 'previous',

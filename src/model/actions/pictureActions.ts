@@ -4,7 +4,7 @@ import type { ImageSource } from '@/api/images.contract'
 import type { PictureActionId } from '@/cardTypes/cardTypeDefinition'
 import { findCardTypeDefinition } from '@/cardTypes/definitions'
 import { cardPicture } from '@/cardTypes/rules/cardPicture'
-import type { Action } from './action'
+import type { ActionWithIcon } from './action'
 
 /** Actions on the picture of an open card (C-231 to C-237, C-300 to C-312, D-3139). */
 
@@ -21,7 +21,7 @@ export type PictureCommands = {
 
 type PictureRunContext = { card: Card; commands: PictureCommands }
 
-export type PictureAction = Action<PictureActionId, PictureActionContext, PictureRunContext>
+export type PictureAction = ActionWithIcon<PictureActionId, PictureActionContext, PictureRunContext>
 
 /** Last segment of `board.format.image.{permission}`, which must match exactly (C-304 to C-309). */
 const PERMISSION_BY_ACTION = {

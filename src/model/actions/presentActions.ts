@@ -1,6 +1,6 @@
 /** Actions of a presentation: from card to card, and out of it. Clickers send the keys of pages. */
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, X } from 'lucide-react'
-import type { Action } from './action'
+import type { ActionWithIcon } from './action'
 
 export type PresentStep = 'next' | 'previous' | 'first' | 'last'
 
@@ -9,7 +9,7 @@ type PresentRunContext = { go: (step: PresentStep) => unknown; close: () => unkn
 /** Neither end of the presentation leads to the other. */
 export type PresentActionContext = { isFirst: boolean; isLast: boolean }
 
-export type PresentAction = Action<PresentStep | 'close', PresentActionContext, PresentRunContext>
+export type PresentAction = ActionWithIcon<PresentStep | 'close', PresentActionContext, PresentRunContext>
 
 export const previousSlide: PresentAction = {
   id: 'previous',

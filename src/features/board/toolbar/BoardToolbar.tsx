@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTranslation } from '@/i18n/i18n'
+import { cardActionIcons } from '@/model/actions/cardActionIcons'
 import type { CardAction } from '@/model/actions/cardActions'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
@@ -44,7 +45,7 @@ export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }:
         {actions.map((action) => (
           <ToolbarButton
             key={action.id}
-            icon={action.icon}
+            icon={cardActionIcons[action.id]}
             label={t(action.labelKey)}
             action={action.id}
             shortcut={action.shortcut}

@@ -5,6 +5,7 @@ import { cardTitle } from '@/cardTypes/rules/labels'
 import { decodeEntities } from '@/cardTypes/rules/decode'
 import { isInsight } from '@/cardTypes/rules/isInsight'
 import { useTranslation } from '@/i18n/i18n'
+import { cardActionIcons } from '@/model/actions/cardActionIcons'
 import type { CardAction } from '@/model/actions/cardActions'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
 import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
@@ -50,7 +51,8 @@ export function CardMenu(props: CardMenuProps) {
         </MenuItem>
       ) : null}
       {actions.map((action) => {
-        const { id, icon: Icon, labelKey } = action
+        const { id, labelKey } = action
+        const Icon = cardActionIcons[id]
         return (
           <MenuItem
             key={id}
