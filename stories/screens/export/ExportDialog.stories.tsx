@@ -7,7 +7,7 @@ import { generateCards } from '@mocks/db/generateCards'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../../.storybook/withApp'
 import { t } from '../../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../../visibility'
-import { findToolbar, openCardMenu, selectCards } from '../board/boardInteractions'
+import { findToolbar, HIGH_MENU, openCardMenu, phone, selectCards } from '../board/boardInteractions'
 
 const meta = {
   ...appStoryMeta,
@@ -133,7 +133,8 @@ export const OnPaper: Story = {
 
 /** Phones export selected cards. */
 export const SmallScreenInMalay: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms', mode: 'dark' },
+  globals: { ...phone, language: 'ms', mode: 'dark' },
+  parameters: { allowedConsole: [HIGH_MENU] },
   play: async (context) => {
     const menu = await openCardMenu(context, 'Inside the Atom')
     await context.userEvent.click(menu.getByRole('menuitem', { name: t('board.action.export') }))
