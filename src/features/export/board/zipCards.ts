@@ -80,7 +80,7 @@ export async function zip(files: readonly ZipFile[]): Promise<Blob> {
   await new Promise<void>((resolve, reject) => {
     const archive = new Zip((error, chunk, isLast) => {
       if (error) return reject(error)
-      chunks.push(chunk as Uint8Array<ArrayBuffer>)
+      chunks.push(chunk)
       if (isLast) resolve()
     })
     for (const { path, content } of files) {
