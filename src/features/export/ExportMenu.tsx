@@ -1,4 +1,4 @@
-import { FileText, Image, Printer } from 'lucide-react'
+import { FileText, Image, Presentation as PresentIcon, Printer } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useImageUrl } from '@/cardTypes/rules/imageUrl'
@@ -27,8 +27,6 @@ type ExportMenuProps = {
   printRequests: number
   onPresent?: (() => void) | undefined
 }
-
-const { icon: PresentIcon } = presentCard
 
 type ExportKind = 'print' | 'markdown' | 'picture'
 
