@@ -2,7 +2,9 @@ import type { KnipConfig } from 'knip'
 
 /** Files named by a style sheet, so that fonts and unused sheets count. */
 const importsOfCss = (text: string) =>
-  [...text.matchAll(/(?:@import\s+|url\(\s*)['"]([^'"]+)['"]/g)].map(([, file]) => `import '${file}'`).join('\n')
+  [...text.matchAll(/(?:@import\s+|url\(\s*|\bfrom\s+)['"]([^'"]+)['"]/g)]
+    .map(([, file]) => `import '${file}'`)
+    .join('\n')
 
 export default {
   workspaces: {
@@ -56,7 +58,8 @@ export default {
       // Copied as files.
       ignoreDependencies: ['@asyncapi/react-component', 'swagger-ui-dist'],
     },
-    'tests/strangers': { project: ['**/*.{ts,css}'] },
+    // Started by tests/site/strangers.spec.ts as a process of its own.
+    'tests/strangers': { entry: ['startServers.ts'], project: ['**/*.ts'] },
     'tests/contractLint': {
       project: ['**/*.{ts,css}'],
       // Started as processes.

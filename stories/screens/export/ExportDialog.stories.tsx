@@ -116,6 +116,7 @@ export const OnPaper: Story = {
     await selectCards(context, 'Inside the Atom', 'Mixtures & How to Part Them')
     await context.userEvent.click((await findToolbar()).getByRole('button', { name: t('board.action.export') }))
     const dialog = within(await screen.findByRole('dialog', { name: t('handOut.title', { count: 2 }) }))
+    // oxlint-disable-next-line typescript/unbound-method -- put back as it was
     const { print } = window
     let isPrinted = false
     window.print = () => {

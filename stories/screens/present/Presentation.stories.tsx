@@ -103,7 +103,9 @@ export const Question: Story = {
     ])
     const tiles = stage.getAllByRole('listitem')
     const styles = new Set(
-      tiles.map(({ className, dataset: { label: _, ...data } }) => JSON.stringify([className, data])),
+      tiles.map(({ className, dataset }) =>
+        JSON.stringify([className, Object.entries(dataset).filter(([name]) => name !== 'label')]),
+      ),
     )
     await expect(styles.size).toBe(1)
     await expect(stage.queryByText(t('formats.question.correct'))).toBeNull()
@@ -259,8 +261,8 @@ const touch = (element: Element, from: number, to = from) => {
     clientX: left + side * width,
     clientY: top + height / 2,
   })
-  fireEvent.pointerDown(element, place(from))
-  fireEvent.pointerUp(element, place(to))
+  void fireEvent.pointerDown(element, place(from))
+  void fireEvent.pointerUp(element, place(to))
 }
 
 /** Taps on the right and left third and swipes lead from card to card. */

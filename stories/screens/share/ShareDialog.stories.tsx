@@ -326,6 +326,7 @@ export const LinkCopied: Story = {
     await expect(new URL(value).pathname).toBe(`/board/focus/${seedCardId('The Water Cycle')}`)
     await waitForText(screen, t('share.link.hint'))
     await clickButton(context, t('share.link.copy'))
+    // oxlint-disable-next-line typescript/unbound-method -- a spy
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(value)
     await waitForText(context.canvas, t('share.link.copied'))
   },
