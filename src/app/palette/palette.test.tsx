@@ -130,6 +130,13 @@ test('opened cards are offered, the newest first, and not the one that is open',
   expect(await labels()).toContain(TITLE)
 })
 
+test('on a screen without cards, the palette leads to one that no list has loaded', async () => {
+  const app = renderApp({ path: '/addressbook', as: 'cikgu_aina', isWithoutRealtime: true })
+  await screen.findByRole('heading', { level: 1 })
+  await runEntry(app, 'the eagle', /^The Eagle/)
+  await screen.findByRole('main', { name: 'Open card: The Eagle' })
+})
+
 test('a question goes to the chat as typed, and the words are stored nowhere', async () => {
   const app = await openedBoard()
   const bodies = recordRequestBodies(app)
