@@ -134,7 +134,7 @@ test('on a screen without cards, the palette leads to one that no list has loade
   const app = renderApp({ path: '/addressbook', as: 'cikgu_aina', isWithoutRealtime: true })
   await screen.findByRole('heading', { level: 1 })
   await runEntry(app, 'the eagle', /^The Eagle/)
-  await screen.findByRole('main', { name: 'Open card: The Eagle' })
+  expect(await screen.findByRole('main', { name: 'Open card: The Eagle' })).toBeVisible()
 })
 
 test('a question goes to the chat as typed, and the words are stored nowhere', async () => {
