@@ -85,7 +85,7 @@ const LATER_CHUNKS: Group[] = [
   { name: 'pictureFiles', test: /src\/(lib\/pictures\/|api\/images\.|model\/pictures\/pictureFailure\.)/ },
   {
     name: 'conversation',
-    test: /src\/(model\/conversation\/(?!(chatMode|modeParts|chatDraft|chatKeys|landing\w*|engage|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.)))/,
+    test: /src\/(model\/conversation\/(?!(chatMode|chatCommands|modeParts|chatDraft|chatKeys|landing\w*|engage|pressSpark|restoreConversation|streamCardContent|channelReplies|cardMaker|cardLoaders\w*|storeMessage)\.)|api\/chat\.|features\/chat\/(panel|messages|input|menu\/lazyMenu|messageTypes\/(?!CardLoaderMessage\.)))/,
     minShareCount: 2,
   },
   // One chunk: code of channel replies, cards, chat modes and of what a reload keeps, loaded with an event, the menu or the first message.

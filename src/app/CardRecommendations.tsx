@@ -23,7 +23,7 @@ export function CardRecommendations({ card, place }: CardRecommendationsProps) {
 
   const ask = async (recommendation: Recommendation) => {
     const [{ askRecommendation }, { openCard }] = await Promise.all([
-      import('@/model/conversation/askRecommendation'),
+      import('@/model/conversation/chatCommands'),
       import('./startup/openMadeCard'),
     ])
     if (!(await dispatch(openCard(router, card)))) return

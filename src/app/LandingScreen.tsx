@@ -18,7 +18,7 @@ import styles from './LandingScreen.module.css'
 import { focusScreen } from './shell/screenFocus'
 import { ChatSparks } from './sparks/lazyChatSparks'
 
-const loadCommands = () => import('@/model/conversation/landingCommands')
+const loadCommands = () => import('@/model/conversation/chatCommands')
 
 type LandingScreenProps = {
   /** Open stack below the landing; null: My Board. */

@@ -3,10 +3,16 @@ import * as startEn from './chunks/start.en'
 /** Files that contain several parts, one file per language. */
 type Chunk<En, Ms> = { en: () => Promise<En>; ms: () => Promise<Ms> }
 
-const partOf = <En, Ms, Name extends keyof En & keyof Ms>({ en, ms }: Chunk<En, Ms>, name: Name) => ({
-  en: () => en().then((parts) => parts[name]),
-  ms: () => ms().then((parts) => parts[name]),
-})
+type Part<Texts> = () => Promise<Texts>
+
+/** Returns parts of a chunk by name. Each name stands here once, because every first page loads this table. */
+const partsOf = <En, Ms, Name extends string & keyof En & keyof Ms>({ en, ms }: Chunk<En, Ms>, ...names: Name[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      { en: () => en().then((parts) => parts[name]), ms: () => ms().then((parts) => parts[name]) },
+    ]),
+  ) as { [Each in Name]: { en: Part<En[Each]>; ms: Part<Ms[Each]> } }
 
 // Most parts are smaller than the overhead of a separate file, so several parts share one.
 const start = {
@@ -26,40 +32,25 @@ const beforeBoard = { en: () => import('./chunks/beforeBoard.en'), ms: () => imp
  * belongs to the login and error pages, `board` to every page behind the login.
  */
 export const textParts = {
-  start: partOf(start, 'start'),
-  game: partOf(start, 'game'),
-  verification: partOf(start, 'verification'),
-  board: partOf(board, 'board'),
-  cardTable: partOf(board, 'cardTable'),
-  feedback: partOf(board, 'feedback'),
-  notifications: partOf(board, 'notifications'),
-  tutorial: partOf(board, 'tutorial'),
-  editor: partOf(openCard, 'editor'),
-  export: partOf(openCard, 'export'),
-  pictureTool: partOf(openCard, 'pictureTool'),
-  pictures: partOf(openCard, 'pictures'),
-  quiz: partOf(openCard, 'quiz'),
-  saving: partOf(openCard, 'saving'),
-  suggestions: partOf(openCard, 'suggestions'),
-  tableEditor: partOf(openCard, 'tableEditor'),
-  teaching: partOf(openCard, 'teaching'),
-  account: partOf(account, 'account'),
-  addressBook: partOf(account, 'addressBook'),
-  confirmation: partOf(account, 'confirmation'),
-  invite: partOf(account, 'invite'),
-  share: partOf(account, 'share'),
-  emptyBoard: partOf(beforeBoard, 'emptyBoard'),
-  gallery: partOf(beforeBoard, 'gallery'),
-  signup: partOf(beforeBoard, 'signup'),
-  terms: partOf(beforeBoard, 'terms'),
-  welcome: partOf(beforeBoard, 'welcome'),
-  handOut: partOf(handOut, 'handOut'),
-  palette: partOf(handOut, 'palette'),
+  ...partsOf(start, 'start', 'game', 'verification'),
+  ...partsOf(board, 'board', 'cardTable', 'feedback', 'notifications', 'tutorial'),
+  ...partsOf(
+    openCard,
+    'editor',
+    'export',
+    'pictureTool',
+    'pictures',
+    'quiz',
+    'saving',
+    'suggestions',
+    'tableEditor',
+    'teaching',
+  ),
+  ...partsOf(account, 'account', 'addressBook', 'confirmation', 'invite', 'share'),
+  ...partsOf(beforeBoard, 'emptyBoard', 'gallery', 'signup', 'terms', 'welcome'),
+  ...partsOf(handOut, 'handOut', 'palette'),
+  ...partsOf(landing, 'landing', 'onboarding', 'recommendations', 'sparks'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
-  landing: partOf(landing, 'landing'),
-  onboarding: partOf(landing, 'onboarding'),
-  recommendations: partOf(landing, 'recommendations'),
-  sparks: partOf(landing, 'sparks'),
   // Used only on the login page of the mock server.
   demo: { en: () => import('./en/demo'), ms: () => import('./ms/demo') },
 }

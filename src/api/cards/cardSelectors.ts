@@ -7,8 +7,10 @@ import { cardQueriesApi } from './cardQueries'
 export const selectCachedListArgs = (state: RootWithApi): CardListArg[] =>
   cardQueriesApi.util.selectCachedArgsForQuery(state, 'getCards')
 
+const NO_PAGES: readonly CardPage[] = []
+
 export const selectCachedPages = (state: RootWithApi, arg: CardListArg): readonly CardPage[] =>
-  cardQueriesApi.endpoints.getCards.select(arg)(state).data?.pages ?? []
+  cardQueriesApi.endpoints.getCards.select(arg)(state).data?.pages ?? NO_PAGES
 
 /** Returns the card from the first cached list that contains it. */
 export function selectListedCard(state: RootWithApi, cardId: string): Card | undefined {

@@ -36,7 +36,7 @@ const askTyped =
   (question: string, context: ChatContext): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const [{ askQuestion, isAskDisabled }, { beginQuestion }] = await Promise.all([
-      import('@/model/conversation/ask'),
+      import('@/model/conversation/chatCommands'),
       import('@/model/conversation/modeParts'),
     ])
     dispatch(isAskDisabled(getState()) ? beginQuestion(question) : askQuestion(question, context))

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userApi } from '@/api/user'
 import { chatCalls } from '@/api/chat.contract'
@@ -50,6 +50,17 @@ test('words and Enter open a card, and Escape returns to the place before', asyn
 
   await runEntry(app, 'photosynthesis', TITLE)
   await waitFor(() => expect(app.currentUrl()).toBe(`/board/focus/${PHOTOSYNTHESIS}`))
+})
+
+// The last key is that of Safari, which ends the composition first.
+test.each([{ isComposing: true }, { keyCode: 229 }])('an Enter that accepts a word, %o, runs no entry', async (key) => {
+  const app = await openedBoard()
+  await openPalette(app, 'photosynthesis')
+  const palette = await findPalette()
+  await palette.findByRole('menuitem', { name: TITLE })
+  fireEvent.keyDown(palette.getByRole('textbox'), { key: 'Enter', ...key })
+  expect(screen.getByRole('dialog', { name: 'Find or do' })).toBeVisible()
+  expect(app.currentUrl()).toBe('/board')
 })
 
 test('one search of every depth starts 500 ms after the last key, and names the stack of a card', async () => {
@@ -117,6 +128,13 @@ test('opened cards are offered, the newest first, and not the one that is open',
   await waitFor(() => expect(app.currentUrl()).toBe('/addressbook'))
   await openPalette(app)
   expect(await labels()).toContain(TITLE)
+})
+
+test('on a screen without cards, the palette leads to one that no list has loaded', async () => {
+  const app = renderApp({ path: '/addressbook', as: 'cikgu_aina', isWithoutRealtime: true })
+  await screen.findByRole('heading', { level: 1 })
+  await runEntry(app, 'the eagle', /^The Eagle/)
+  expect(await screen.findByRole('main', { name: 'Open card: The Eagle' })).toBeVisible()
 })
 
 test('a question goes to the chat as typed, and the words are stored nowhere', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   // Loads lazy chunks first, so that no test waits for an import.
   await Promise.all([
     import('@/features/board/toolbar/BoardToolbar'),
-    import('@/features/board/toolbar/CardMenu'),
+    import('@/features/board/boardMenus'),
     import('@/features/share/ShareDialog'),
   ])
 })

@@ -1,15 +1,10 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { loadTexts, useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/loading/lazyComponent'
+import { useTranslation } from '@/i18n/i18n'
 import { answerConfirmation, type ConfirmationKind, selectOpenConfirmation } from '@/store/confirmationSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useCloseOnInaccessibleCard } from '@/store/useCloseOnInaccessibleCard'
-
-const ConfirmationDialog = lazyComponent(async () => {
-  const [file] = await Promise.all([import('@/ui/ConfirmationDialog'), loadTexts('confirmation')])
-  return file.ConfirmationDialog
-})
+import { ConfirmationDialog } from '@/ui/ConfirmationDialog'
 
 const NO_CARDS: string[] = []
 /** Kinds of confirmation whose Yes button is shown in the danger colour. */
@@ -83,7 +78,6 @@ export function Confirmation() {
       isDanger={DESTRUCTIVE_KINDS.includes(kind)}
       yesLabel={t('confirmation.yes')}
       cancelLabel={t('confirmation.cancel')}
-      onLoadError={() => dispatch(answerConfirmation(false))}
       onAnswer={answer}
     />
   )

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectTutorialStep, tutorialSkipped } from '@/store/panelsSlice'
 import { LoadingScreen } from '../pages/LoadingScreen'
 import { CompletedQuiz } from '@/features/quiz/CompletedQuiz'
-import { Confirmation } from './Confirmation'
+import { ConfirmationHost } from './ConfirmationHost'
 import { IdleTimeout } from './IdleTimeout'
 import { OrphanedDraftHost } from '@/features/focus/OrphanedDraftHost'
 import { useRouteStaticData } from '../shell/routeStaticData'
@@ -75,7 +75,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
       <div className={styles.screen} inert={!isReady}>
         {children}
       </div>
-      <Confirmation />
+      <ConfirmationHost />
       <CompletedQuiz />
       {isReady && tutorialStep !== null && !isChatScreen ? (
         <TutorialDialog step={tutorialStep} onLoadError={() => dispatch(tutorialSkipped())} />

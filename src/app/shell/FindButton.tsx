@@ -16,6 +16,7 @@ export function FindButton() {
       icon={<span className={styles.icon} />}
       placement="bottom"
       aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
       className={styles.button}
       onPress={() => dispatch(pageDialogChanged('palette'))}
       {...preloadOnApproach(PageDialogs)}

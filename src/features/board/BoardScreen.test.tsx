@@ -46,7 +46,7 @@ const toolbar = () => screen.findByRole('toolbar', { name: 'Selected cards' })
 
 beforeAll(async () => {
   // Loads the lazy chunks once, so that no test waits for an import.
-  await Promise.all([import('./dnd/DragLayer'), import('./toolbar/BoardToolbar'), import('./toolbar/CardMenu')])
+  await Promise.all([import('./dnd/DragLayer'), import('./toolbar/BoardToolbar'), import('./boardMenus')])
 })
 
 /** Removes all cards except those with the given titles and their descendants. */

@@ -81,7 +81,7 @@ const EmptyBoard = lazyComponent(() =>
 const NoResults = lazyComponent(() => loadParts().then((parts) => parts.NoResults))
 const ActiveFilters = lazyComponent(() => loadParts().then((parts) => parts.ActiveFilters))
 export const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
-export const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
+export const CardMenu = lazyComponent(() => import('./boardMenus').then((menus) => menus.CardMenu))
 
 /** If the server answers 404, removes the stack from the board, shows the text for 404 and returns to My Board (B-561, B-562). */
 function useRedirectOnMissingList({ status, error }: CardList, { stackId }: CardListArg, onListMissing: () => void) {

@@ -7,7 +7,7 @@ import { decodeEntities } from '@/cardTypes/rules/decode'
 import { lazyComponent } from '@/lib/loading/lazyComponent'
 import styles from './Breadcrumbs.module.css'
 
-const BreadcrumbOverflowMenu = lazyComponent(() => import('./boardParts').then((parts) => parts.BreadcrumbOverflowMenu))
+const BreadcrumbOverflowMenu = lazyComponent(() => import('./boardMenus').then((menus) => menus.BreadcrumbOverflowMenu))
 
 type BreadcrumbsProps = {
   /** Ancestor stacks, outermost first, followed by the open stack. Empty on My Board. */

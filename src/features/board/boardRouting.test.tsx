@@ -161,7 +161,7 @@ test('an idea of the empty board is asked in the chat', async () => {
   const { user } = await openBoard()
   await user.click(await screen.findByRole('button', { name: 'Quiz me' }))
   const conversation = await screen.findByRole('region', { name: 'Conversation' })
-  expect(within(conversation).getByText('Make a quiz about fractions')).toBeVisible()
+  expect(await within(conversation).findByText('Make a quiz about fractions')).toBeVisible()
 })
 
 describe('a confirmation', () => {

@@ -6,11 +6,10 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { orphanedDraftShown, selectOrphanedDrafts, selectShownOrphanedDraft } from '@/store/orphanedDraftsSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { offerDraftsOfInaccessibleCards } from './offerDraftsOfInaccessibleCards'
+import { OrphanedDraftDialog as LoadedOrphanedDraftDialog } from './OrphanedDraftDialog'
 
-const OrphanedDraftDialog = lazyComponent(async () => {
-  const [file] = await Promise.all([import('@/features/focus/OrphanedDraftDialog'), loadTexts('saving')])
-  return file.OrphanedDraftDialog
-})
+/** Its texts are in the chunk of an open card. */
+const OrphanedDraftDialog = lazyComponent(() => loadTexts('saving').then(() => LoadedOrphanedDraftDialog))
 
 /** Shows one snackbar for each draft whose card no longer exists. The snackbar's button opens the dialog. */
 function useSnackbarForEach(): void {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Loads lazy chunks first, so that no test waits for an import.
   await Promise.all([
     import('@/features/board/dnd/DragLayer'),
-    import('@/features/board/tools/FilterMenu'),
+    import('@/features/board/boardMenus'),
     import('./undo/undo'),
     import('@/features/chat/panel/ChatPanel'),
   ])

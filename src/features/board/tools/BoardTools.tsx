@@ -16,9 +16,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 const CreateBoardDialog = lazyComponent(() => import('./CreateBoardDialog').then((file) => file.CreateBoardDialog))
 
-const NewMenu = lazyComponent(() => import('../boardParts').then((parts) => parts.NewMenu))
+const NewMenu = lazyComponent(() => import('../boardMenus').then((menus) => menus.NewMenu))
 
-export const FilterMenu = lazyComponent(() => import('./FilterMenu').then((file) => file.FilterMenu))
+export const FilterMenu = lazyComponent(() => import('../boardMenus').then((menus) => menus.FilterMenu))
 
 /** Screens on which the top bar has room for only one menu. */
 export const NARROWEST_SCREEN = '(width < 480px)'

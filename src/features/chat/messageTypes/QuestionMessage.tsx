@@ -12,7 +12,7 @@ import styles from '../messages/Message.module.css'
 import type { TextMessageProps } from './messageProps'
 import { UnansweredOutcome } from './UnansweredOutcome'
 
-const QuestionForm = lazyComponent(() => import('./QuestionForm').then((file) => file.QuestionForm))
+const QuestionForm = lazyComponent(() => import('./messageParts').then((parts) => parts.QuestionForm))
 
 /**
  * A question of the user. A question of this session can be edited and asked again, which removes all later messages from the conversation.

@@ -11,7 +11,7 @@ import { CancelledCardMessage, DayMessage, InfoMessage } from './notices'
 import { TextMessage } from './TextMessage'
 
 const ImageMessage = lazyComponent<MessageProps<'format_image_generate'>>(() =>
-  import('./ImageMessage').then((file) => file.ImageMessage),
+  import('./messageParts').then((parts) => parts.ImageMessage),
 )
 
 /** Component of each message type. Each renders a list item (C-128 to C-141, D-3117). */

@@ -61,7 +61,7 @@ function Board() {
     getCardTypeDefinition(card).opensIn === 'stack' ? openStack(card.id, searchParamsInside(card)) : openCard(card.id)
   const askInChat = (question: string) => {
     dispatch(chatOpened())
-    void import('@/model/conversation/ask').then(({ askQuestion }) =>
+    void import('@/model/conversation/chatCommands').then(({ askQuestion }) =>
       dispatch(askQuestion(question, { focusedId: null, stackId: stackId ?? null, selectedIds: [] })),
     )
   }
