@@ -26,12 +26,14 @@ const ContractPanel =
 
 /** Returns the options for the backend of this build. No other file depends on which backend answers. */
 async function appOptions(): Promise<AppOptions> {
+  // Read once, because a build inserts the whole object for each mention.
+  const env = __ENV__
   const common = {
-    supportEmail: __ENV__.VITE_SUPPORT_EMAIL,
-    idleLimit: __ENV__.VITE_IDLE_MINUTES * 60_000,
-    minimumSplashMs: __ENV__.VITE_MINIMUM_SPLASH_MS,
-    variant: __ENV__.VITE_VARIANT,
-    isChatFeedbackOn: __ENV__.VITE_CHAT_FEEDBACK === 'on',
+    supportEmail: env.VITE_SUPPORT_EMAIL,
+    idleLimit: env.VITE_IDLE_MINUTES * 60_000,
+    minimumSplashMs: env.VITE_MINIMUM_SPLASH_MS,
+    variant: env.VITE_VARIANT,
+    isChatFeedbackOn: env.VITE_CHAT_FEEDBACK === 'on',
     basePath: import.meta.env.BASE_URL,
   }
   // The condition must be written out here: behind a helper, the mock server would become part of live builds.
@@ -59,8 +61,8 @@ async function appOptions(): Promise<AppOptions> {
     }
   }
   return {
-    transport: browserTransport(__ENV__.VITE_API_URL.replace(/\/$/, '')),
-    realtime: realtimeSettingsOf(__ENV__, location),
+    transport: browserTransport(env.VITE_API_URL.replace(/\/$/, '')),
+    realtime: realtimeSettingsOf(env, location),
     ...common,
   }
 }

@@ -169,7 +169,7 @@ for (const order of [
   ['live', 'mock'],
   ['mock', 'live'],
 ] as const) {
-  test(`a host that first has the build ${order[0]}, then ${order[1]}, lets a person sign in to each`, async ({
+  test(`a host that first has the build ${order[0]}, then ${order[1]}, lets a person sign in to each, whose other session is open`, async ({
     page,
   }) => {
     const backend = await startBackend()
@@ -188,8 +188,6 @@ for (const order of [
         await expect(page).toHaveURL(/board/)
         await page.goto(`${site.url}/board`)
         await waitUntilReady(page)
-        await page.getByRole('button', { name: /^Log out/ }).click()
-        await isOnLogin(page)
       }
     } finally {
       await site.close()
