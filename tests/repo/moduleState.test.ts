@@ -11,7 +11,6 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const PAGE_STATE: Readonly<Record<string, string>> = {
   'src/api/cards/cardListPages.ts': 'memo of size 1',
   'src/api/core/contractValidation.ts': 'what the console has reported',
-  'src/api/core/tabChannel.ts': 'channels between all tabs, which have one session',
   'src/app/session/useIdle.ts': 'one clock of all tabs',
   'src/app/startup/chunkLoadErrors.ts': 'errors by identity',
   'src/buddy/followPointer.ts': 'the one pointer',
