@@ -28,7 +28,7 @@ export const texts = {
       zip: 'A ZIP file: a Markdown text for each card, and its pictures.',
       csv: 'A CSV file for a spreadsheet: title, type, stack, people, dates.',
     },
-    withoutSolutions: 'The right answers of questions are left out.',
+    noAnswers: 'The right answers of questions are left out.',
     step: { cards: 'Reading the cards…', pictures: 'Fetching the pictures…', names: 'Looking up who has the cards…' },
     progress: '{{done}} of {{total}}',
     empty: { title: 'No cards to export', text: 'Nothing was saved. Make or choose a card first.' },

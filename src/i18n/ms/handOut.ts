@@ -30,7 +30,7 @@ export const texts: typeof en = {
       zip: 'Fail ZIP: satu teks Markdown bagi setiap kad, dan gambarnya.',
       csv: 'Fail CSV untuk hamparan: tajuk, jenis, timbunan, orang, tarikh.',
     },
-    withoutSolutions: 'Jawapan betul bagi soalan tidak disertakan.',
+    noAnswers: 'Jawapan betul bagi soalan tidak disertakan.',
     step: { cards: 'Kad sedang dibaca…', pictures: 'Gambar sedang diambil…', names: 'Penerima kad sedang dicari…' },
     progress: '{{done}} daripada {{total}}',
     empty: { title: 'Tiada kad untuk dieksport', text: 'Tiada apa-apa disimpan. Buat atau pilih kad dahulu.' },

@@ -33,7 +33,7 @@ export const Choices: Story = {
   play: async (context) => {
     const dialog = await openExport(context)
     for (const kind of ['paper', 'zip', 'csv'] as const) await waitForVisible(() => choice(dialog, kind))
-    await waitForText(dialog, t('handOut.withoutSolutions'))
+    await waitForText(dialog, t('handOut.noAnswers'))
   },
 }
 

@@ -182,7 +182,7 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.hint}>{t('handOut.withoutSolutions')}</p>
+        <p className={styles.hint}>{t('handOut.noAnswers')}</p>
       </div>
     )
   }
