@@ -22,14 +22,16 @@ import { type SearchStatus, useCardSearch } from './useCardSearch'
 
 type PaletteProps = {
   context: Omit<PaletteContext, 't' | 'found'>
+  /** Returns the first words. */
+  typed: () => string
   onRun: (command: PaletteCommand) => void
   onClose: () => void
 }
 
 /** Dialog that finds cards and does what its entries say, by typing. The typed words are kept nowhere. */
-export function Palette({ context, onRun, onClose }: PaletteProps) {
+export function Palette({ context, typed, onRun, onClose }: PaletteProps) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const { status, found, retry, onWords } = useCardSearch(text)
   const groups = paletteGroups({ ...context, t, found }, text)
   const entries = groups.flatMap((group) => group.entries)
