@@ -59,7 +59,7 @@ export default {
       ignoreDependencies: ['@asyncapi/react-component', 'swagger-ui-dist'],
     },
     // Started by tests/site/strangers.spec.ts as a process of its own.
-    'tests/strangers': { entry: ['startServers.ts'], project: ['**/*.ts'] },
+    'tests/strangers': { entry: ['startServers.ts'], project: ['**/*.{ts,css}'] },
     'tests/contractLint': {
       project: ['**/*.{ts,css}'],
       // Started as processes.

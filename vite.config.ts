@@ -38,6 +38,7 @@ export default defineConfig(({ mode, command }) => {
     define: {
       // A literal value, so that a build leaves out the code for the other kind of backend.
       'import.meta.env.VITE_API': JSON.stringify(api),
+      'import.meta.env.VITE_SITE': JSON.stringify(env.VITE_SITE),
       __ENV__: JSON.stringify(pageEnvOf(env)),
     },
     // A JSON file exports one object. An export per key would enlarge the topics of the mock assistant, which are loaded on

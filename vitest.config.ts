@@ -19,6 +19,7 @@ const STORY_PACKAGES = [
   '@tanstack/react-virtual',
   'clsx',
   'dompurify',
+  'fflate',
   'libheif-js/libheif-wasm/libheif-bundle.mjs',
   'lucide-react',
   'marked',

@@ -49,10 +49,10 @@ const LATER_CHUNKS: Group[] = [
   { name: 'menus', test: /src\/ui\/(AnchoredMenu|Menu)\./ },
   // Pictures of the empty board, which the page of welcome shows as well. Those of the secret code load with the sign-up.
   { name: 'drawings', test: /src\/ui\/drawings\/(?!CodeDrawing)/ },
-  // One chunk, because presses, drops and shortcuts run the same commands.
+  // One chunk, because presses, drops and shortcuts run the same commands. The origin of an insight loads with its own press.
   {
     name: 'commands',
-    test: /src\/(app\/startup\/discardStack\.|model\/board\/(commands|undo)\/|features\/board\/(dnd\/(applyDrop|dropTarget)|keyboardMove\/moveKeys|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
+    test: /src\/(app\/startup\/discardStack\.|model\/board\/(commands\/(?!findOrigin)|undo\/)|features\/board\/(dnd\/(applyDrop|dropTarget)|keyboardMove\/moveKeys|toolbar\/ToolbarButton|tools\/sharedFilterKey|table\/CardTable\.module)|cardTypes\/rules\/placeForContent|api\/generation\.)/,
   },
   // Small parts that landing, chat and sparks share with other screens: none of these screens loads more icons.
   {

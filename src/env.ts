@@ -73,9 +73,12 @@ const schema = z.object({
 export type Env = z.output<typeof schema>
 
 /** Variables that the page reads. The others shape the build alone, and would only enlarge it. */
-export type PageEnv = Omit<Env, 'VITE_IMAGE_ORIGINS' | 'VITE_PUBLIC_ORIGIN'>
+export type PageEnv = Omit<Env, 'VITE_IMAGE_ORIGINS' | 'VITE_PUBLIC_ORIGIN' | 'VITE_SITE'>
 
-export const pageEnvOf = ({ VITE_IMAGE_ORIGINS: _images, VITE_PUBLIC_ORIGIN: _origin, ...page }: Env): PageEnv => page
+export const pageEnvOf = (env: Env): PageEnv => {
+  const { VITE_IMAGE_ORIGINS: _images, VITE_PUBLIC_ORIGIN: _origin, VITE_SITE: _site, ...page } = env
+  return page
+}
 
 declare global {
   /** Environment of this build. vite.config.ts checks and inserts the values, so the page needs no schema. */

@@ -44,16 +44,17 @@ async function appOptions(): Promise<AppOptions> {
     ])
     const { demoAccounts, demoSecretCode, realtimeKey, readCookies } = await startMock(contractViolations)
     const isSecure = location.protocol === 'https:'
-    const isSite = __ENV__.VITE_SITE === 'on'
-    if (isSite) (await import('@/app/startup/addedSlash')).removeAddedSlash(common.basePath)
+    // Written out, so that a build without a site leaves the code out.
+    if (import.meta.env.VITE_SITE === 'on') (await import('@/app/startup/addedSlash')).removeAddedSlash(common.basePath)
     return {
       transport: { ...browserTransport('/api'), readCookies },
       realtime: { key: realtimeKey, host: location.hostname, isSecure },
       demoAccounts,
       demoSecretCode,
-      DemoAccounts: isSite
-        ? (await import('@/features/auth/DemoAccountsOfSite')).withSiteLinks(DemoAccounts, common.basePath)
-        : DemoAccounts,
+      DemoAccounts:
+        import.meta.env.VITE_SITE === 'on'
+          ? (await import('@/features/auth/DemoAccountsOfSite')).withSiteLinks(DemoAccounts, common.basePath)
+          : DemoAccounts,
       ...common,
     }
   }

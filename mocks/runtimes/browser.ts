@@ -152,12 +152,9 @@ const storeCookie = (cookie: string): void => {
   document.cookie = COOKIE_PREFIX + cookie.replace('Path=/', `Path=${import.meta.env.BASE_URL}`)
 }
 
-const readCookies = (): string =>
-  document.cookie
-    .split('; ')
-    .filter((cookie) => cookie.startsWith(COOKIE_PREFIX))
-    .map((cookie) => cookie.slice(COOKIE_PREFIX.length))
-    .join('; ')
+const STORED_COOKIE = new RegExp(`(?<=\\b${COOKIE_PREFIX})[^;]+`, 'g')
+
+const readCookies = (): string => (document.cookie.match(STORED_COOKIE) ?? []).join('; ')
 
 /**
  * Signs in the person of `?as=<username>` before the app starts. Removes the parameter from the URL, so that a reload after

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/lib/loading/lazyComponent'
 export const Presentation = lazyComponent(async () => {
   const [file] = await Promise.all([
     import('@/features/present/Presentation'),
-    loadTexts('present', 'export', 'teaching'),
+    loadTexts('handOut', 'export', 'teaching'),
   ])
   return file.Presentation
 })

@@ -48,7 +48,7 @@ export const textParts = {
   ),
   ...partsOf(account, 'account', 'addressBook', 'confirmation', 'invite', 'share'),
   ...partsOf(beforeBoard, 'emptyBoard', 'gallery', 'signup', 'terms', 'welcome'),
-  ...partsOf(handOut, 'handOut', 'palette', 'present'),
+  ...partsOf(handOut, 'handOut', 'palette'),
   ...partsOf(landing, 'landing', 'onboarding', 'recommendations', 'sparks'),
   chat: { en: () => import('./en/chat'), ms: () => import('./ms/chat') },
   // Used only on the login page of the mock server.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { card, signIn, tabTo } from './app'
+import { card, cards, signIn, tabTo } from './app'
 import { expect, test } from './test'
 
 /** Daniel's stack of thirty cards, of which two are results of one person. */
@@ -11,7 +11,11 @@ const expectSlide = async (page: Page, number: number) =>
 
 test('a teacher presents a stack from the board by keyboard only', async ({ page }) => {
   await signIn(page, 'mr_lim')
-  await tabTo(page, card(page, WATER))
+  await tabTo(page, cards(page).first().getByRole('button').first())
+  const stack = card(page, WATER)
+  const isReached = () => stack.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 5 && !(await isReached()); step += 1) await page.keyboard.press('ArrowRight')
+  await expect(stack).toBeFocused()
   await page.keyboard.press(' ')
   await page.keyboard.press('p')
   await expectSlide(page, 1)

@@ -38,7 +38,8 @@ export function serveFiles({ folder, base, fallback }: Files): Handler {
     if (!path.startsWith(base)) return next()
     const place = join(folder, path.slice(base.length))
     const kind = kindOf(place)
-    if (kind === 'folder' && !path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end()
+    if (kind === 'folder' && !path.endsWith('/'))
+      return void response.writeHead(301, { Location: url.replace(/(?=\?|$)/, '/') }).end()
     const file = kind === 'folder' ? join(place, 'index.html') : place
     const found = kindOf(file) === 'file' ? file : fallback && join(folder, fallback)
     if (!found) return next()

@@ -16,6 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['../tools/playwrightResults.ts', { runner: 'site' }]],
   use: {
     locale: 'en-GB',
+    actionTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: launchArgs },
     screenshot: 'only-on-failure',

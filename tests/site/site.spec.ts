@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { card, cards, submitLogin, teacher, usernameField, waitUntilReady } from '../e2e/app'
+import { root } from '../e2e/ports'
 import { expect, test } from '../e2e/test'
 import { type BuildName, budgetFolder } from '../tools/budgetBuild'
 import { serveBuild, startBackend } from '../tools/serveBuild'
@@ -20,7 +22,7 @@ const scrollsSideways = (page: Page) =>
 /** Page of the contract, and a text of its content. */
 const CONTRACT_PAGES = [
   ['index.html', 'Contract', 'Six steps'],
-  ['openapi.html', 'Calls', 'v1/user/me'],
+  ['openapi.html', 'Calls', 'addressBook'],
   ['asyncapi.html', 'Live events', 'format.focus'],
   ['steps.html', 'Six steps', 'Sign in'],
   ['coverage.html', 'Coverage', 'updateCard'],
@@ -41,7 +43,7 @@ for (const viewport of [
         await page.reload()
         await isOnLogin(page)
 
-        await page.getByRole('link', { name: 'Stories' }).click()
+        await page.getByRole('link', { name: 'All screens, state by state' }).click()
         await expect(story(page).getByRole('heading', { name: 'About this Storybook' })).toBeVisible()
         await page.goto(`${host.origin}${BASE}stories/?path=/story/screens-login--empty`)
         await expect(story(page).getByLabel('Username')).toBeVisible()
@@ -52,7 +54,7 @@ for (const viewport of [
         await page.getByRole('link', { name: 'Heartboard' }).click()
         await isOnLogin(page)
 
-        await page.getByRole('link', { name: 'Contract' }).click()
+        await page.getByRole('link', { name: 'Contract for backends' }).click()
         for (const [file, title, text] of CONTRACT_PAGES) {
           const isHere = async () => {
             await expect(page).toHaveURL(new RegExp(`${BASE}contract/(${file})?$`))
@@ -74,6 +76,37 @@ for (const viewport of [
     })
   })
 }
+
+/** Returns the faults that axe finds on the page, a line each. */
+async function axeFaults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: join(root, 'node_modules/axe-core/axe.min.js') })
+  return page.evaluate(async () => {
+    type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run()
+    return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200) ?? ''}`)
+  })
+}
+
+test('axe finds no fault on the pages of the contract, with a call opened', async ({ page }) => {
+  const host = await startHost(SITE)
+  try {
+    for (const [file, , text] of CONTRACT_PAGES) {
+      await page.goto(`${host.origin}${BASE}contract/${file}`)
+      await expect(page.getByText(text).locator('visible=true').first()).toBeVisible()
+      if (file === 'openapi.html') {
+        await page.getByRole('button', { name: 'Expand operation' }).first().click()
+        await page
+          .getByRole('button', { name: /auth.login/ })
+          .first()
+          .click()
+        await expect(page.getByRole('region', { name: /^Responses of/ })).toBeVisible()
+      }
+      expect(await axeFaults(page), file).toEqual([])
+    }
+  } finally {
+    host.close()
+  }
+})
 
 test('a host that answers every address with index.html opens deep links, and says that an address leads nowhere', async ({
   page,

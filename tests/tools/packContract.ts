@@ -45,7 +45,7 @@ Exit status 0: the contract is fulfilled; 1: there are differences; 2: no run wa
 | \`fixtures/contract/openapi.json\`, \`asyncapi.json\`, \`schemas.json\` | calls, live events, JSON Schemas |
 | \`fixtures/contract/<call>.json\` | request and response of every case |
 | \`fixtures/seed\` | the data that the cases assume; a backend with it is compared value by value |
-| \`heartboard.postman_collection.json\` | every call for Postman 2.1, with login and anti-forgery script |
+| \`heartboard.postman_collection.json\` | every call for Postman 2.1, with the records that it needs, login and anti-forgery script |
 `
 
 /** Bundles the verifier with everything it imports into one module for Node. */

@@ -23,7 +23,7 @@ async function runAction(
       // Must come before the chunk loads, because the press closes the snackbar, and closing it would send the pending
       // deletion.
       dispatch(deletionSettled({ id: action.id }))
-      await dispatch((await import('@/model/board/undo/undo')).undoById(action.id))
+      await (await import('@/model/board/commands/cardCommands')).cardCommands(dispatch).undoById(action.id)
       break
     case 'verifyUser':
     case 'resendVerification':

@@ -2,6 +2,7 @@
  * Tests invalid and malicious values in every response, event and reply: the rest of each screen must still render
  * (D-0052, D-0053).
  */
+import { RouterContextProvider } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
@@ -125,7 +126,9 @@ test.each([1, 6])('the share dialog stands, values %d', async (seed) => {
   const cards = await loadCards(app)
   render(
     <Provider store={app.store}>
-      <ShareDialog cards={cards} onClose={vi.fn()} />
+      <RouterContextProvider router={app.router}>
+        <ShareDialog cards={cards} onClose={vi.fn()} />
+      </RouterContextProvider>
     </Provider>,
   )
   expect(await screen.findByLabelText('Groups and people')).toBeInTheDocument()

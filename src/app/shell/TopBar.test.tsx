@@ -55,13 +55,13 @@ test.each<[string, StaticDataRouteOption, StaticDataRouteOption, string[]]>([
     'search and tools of the route around it',
     {},
     { tools: 'board', hasBoardSearch: true },
-    ['Search cards', 'New board', 'Filter', 'Sort and view'],
+    ['Search cards', 'New board', 'Export these cards', 'Filter', 'Sort and view'],
   ],
   [
     'tools without the search',
     { hasBoardSearch: false },
     { tools: 'board', hasBoardSearch: true },
-    ['New board', 'Filter', 'Sort and view'],
+    ['New board', 'Export these cards', 'Filter', 'Sort and view'],
   ],
 ])('the bar offers %s, as its route asks', async (_, staticData, outerStaticData, labels) => {
   expect(await renderTopBar(staticData, outerStaticData)).toEqual(['Open menu', 'Find or do', ...labels])

@@ -121,8 +121,8 @@ export const logOut =
   async (dispatch, getState) => {
     // Sends the pending deletions now, because after the log-out nobody can undo them and the server would reject them.
     if (selectPendingDeletions(getState()).length > 0) {
-      const { flushPendingDeletions } = await import('@/model/board/commands/deleteCards')
-      await dispatch(flushPendingDeletions({ isLeaving: true }))
+      const { cardCommands } = await import('@/model/board/commands/cardCommands')
+      await cardCommands(dispatch).flushDeletions()
     }
     await dispatch(finishBeforeLogOut())
     if (reason === 'loggedOut') markChosenLogout(selectMe(getState())?.id)

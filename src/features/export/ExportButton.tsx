@@ -6,7 +6,7 @@ import { type ShortcutScope, useShortcuts } from '@/lib/shortcuts'
 import { IconButton } from '@/ui/IconButton'
 
 const ExportMenu = lazyComponent(async () => {
-  const [file] = await Promise.all([import('./ExportMenu'), loadTexts('export', 'teaching')])
+  const [file] = await Promise.all([import('./exportParts'), loadTexts('export', 'teaching')])
   return file.ExportMenu
 })
 
@@ -18,10 +18,12 @@ type ExportButtonProps = {
   label?: string
   /** Part of the label that stands beside the icon (IconButton). */
   word?: string
+  /** Presents the card; the menu offers it where the bar has no room for a button. */
+  onPresent?: (() => void) | undefined
 }
 
 /** Button with a menu that exports a card, or a stack with all its cards. Ctrl or Cmd+P prints without the menu (D-0072). */
-export function ExportButton({ cardId, scope, label, word }: ExportButtonProps) {
+export function ExportButton({ cardId, scope, label, word, onPresent }: ExportButtonProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -56,6 +58,7 @@ export function ExportButton({ cardId, scope, label, word }: ExportButtonProps) 
           isOpen={menu === 'open'}
           onClose={() => setMenu('closed')}
           printRequests={printRequests}
+          onPresent={onPresent}
           onLoadError={() => {
             setMenu('unused')
             setPrintRequests(0)

@@ -1,10 +1,11 @@
-import { FileText, Image, Printer } from 'lucide-react'
+import { FileText, Image, Presentation as PresentIcon, Printer } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useImageUrl } from '@/cardTypes/rules/imageUrl'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { useTranslation } from '@/i18n/i18n'
 import { announce } from '@/lib/announce'
+import { presentCard } from '@/model/actions/cardActions'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
@@ -24,12 +25,13 @@ type ExportMenuProps = {
   onClose: () => void
   /** Counter; each increment starts printing. */
   printRequests: number
+  onPresent?: (() => void) | undefined
 }
 
 type ExportKind = 'print' | 'markdown' | 'picture'
 
 /** Prints a card or stack, or saves it as Markdown or pictures (D-0072). It must stay mounted until an export has finished. */
-export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: ExportMenuProps) {
+export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests, onPresent }: ExportMenuProps) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()
   const dispatch = useAppDispatch()
@@ -97,6 +99,11 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: E
     <>
       {isOpen ? (
         <AnchoredMenu anchor={anchor} label={t('focus.export')} onClose={onClose}>
+          {onPresent ? (
+            <MenuItem icon={<PresentIcon />} onAction={onPresent}>
+              {t(presentCard.labelKey)}
+            </MenuItem>
+          ) : null}
           <MenuItem icon={<Printer />} onAction={() => void start('print')}>
             {t('export.print')}
           </MenuItem>

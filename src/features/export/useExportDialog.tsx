@@ -4,7 +4,7 @@ import { lazyComponent } from '@/lib/loading/lazyComponent'
 import type { ExportSource } from './board/collectCards'
 
 const ExportDialog = lazyComponent(async () => {
-  const [file] = await Promise.all([import('./board/ExportDialog'), loadTexts('handOut', 'export', 'teaching')])
+  const [file] = await Promise.all([import('./exportParts'), loadTexts('handOut', 'export', 'teaching')])
   return file.ExportDialog
 })
 

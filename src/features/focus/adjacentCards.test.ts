@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import { focusableTypes } from '@/cardTypes/rules/focusableTypes'
-import { adjacentCards } from './adjacentCards'
+import { focusableTypes, adjacentCards } from './adjacentCards'
 
 const cardsOfTypes = (...types: Card['type'][]) => types.map((type, index) => ({ id: String(index), type }) as Card)
 const types = new Set(['text', 'quiz'])

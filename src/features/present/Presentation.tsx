@@ -6,7 +6,6 @@ import { useGetCardQuery } from '@/api/cards/cardQueries'
 import { selectListedCard } from '@/api/cards/cardSelectors'
 import { useCardList } from '@/api/cards/useCardList'
 import { selectIsAutoLayout, selectPermissions } from '@/api/user'
-import { focusableTypes } from '@/cardTypes/rules/focusableTypes'
 import { isContainer } from '@/cardTypes/rules/isContainer'
 import { isPresentable } from '@/cardTypes/rules/isPresentable'
 import { cardTitle } from '@/cardTypes/rules/labels'
@@ -28,8 +27,8 @@ type StageProps = Pick<Parameters<typeof Slides>[0], 'stage' | 'onFullScreen' | 
 
 /** Returns those of the cards that this user may open and a class may see. */
 function usePresentable(cards: readonly Card[]): Card[] {
-  const types = focusableTypes(useAppSelector(selectPermissions))
-  return cards.filter((card) => types.has(card.type) && isPresentable(card))
+  const permissions = useAppSelector(selectPermissions)
+  return cards.filter((card) => permissions.includes(`board.format.${card.type}.focus`) && isPresentable(card))
 }
 
 function Message({ text, onRetry, onClose }: { text: string; onRetry?: () => void; onClose: () => void }) {

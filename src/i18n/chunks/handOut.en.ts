@@ -1,4 +1,3 @@
 /** Texts of presenting, of handing out a board, and of the dialogs that keys open on every screen. */
 export * as handOut from '../en/handOut'
 export * as palette from '../en/palette'
-export * as present from '../en/present'

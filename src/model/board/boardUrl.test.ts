@@ -16,6 +16,7 @@ test.each([
   ['every sort', { sort: 'alphabetical', order: 'asc' }, { sort: 'alphabetical', order: 'asc' }],
   ['the shared filter', { filter: 'shared' }, { filter: 'shared' }],
   ['the stack of the focused card', { stack: 's9' }, { stack: 's9' }],
+  ['the presented card', { present: 'c3' }, { present: 'c3' }],
   ['the marker of the landing', { landing: true }, { landing: true }],
 ])('keeps %s', (_, search, expected) => {
   expect(parseParams(search)).toEqual(expected)
@@ -33,6 +34,7 @@ test.each([
   ['order', true],
   ['holds', 'cards'],
   ['stack', 12],
+  ['present', 12],
   ['landing', false],
   ['landing', 'true'],
   ['landing', 1],

@@ -13,6 +13,7 @@ import {
   selectCards,
   findTile,
   findToolbar,
+  HIGH_MENU,
 } from './boardInteractions'
 
 const meta = {
@@ -115,6 +116,7 @@ export const CardMenuOfSharedCard: Story = {
 
 export const SmallScreenCardMenu: Story = {
   globals: phone,
+  parameters: { allowedConsole: [HIGH_MENU] },
   play: async (context) => {
     const menu = await openCardMenu(context, VOLCANO)
     await waitForVisible(() => menu.getByRole('menuitem', { name: t('board.action.delete') }))

@@ -3,6 +3,9 @@ import type { AppPlayContext } from '../../../.storybook/withApp'
 import { t } from '../../translate'
 import { waitForAppReady, waitForRealtimeReady } from '../../visibility'
 
+/** React Aria measures a menu that is higher than its place twice in one frame. Browsers report that, and nobody sees it. */
+export const HIGH_MENU = /^Error: ResizeObserver loop completed/
+
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
 /** Waits for the lazy chunk that makes cards draggable, and until the app has refetched after subscribing to its channels. */

@@ -7,7 +7,7 @@ import { generateCards } from '@mocks/db/generateCards'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../../.storybook/withApp'
 import { t } from '../../translate'
 import { waitForAppReady, waitForText, waitForVisible } from '../../visibility'
-import { findToolbar, openCardMenu, selectCards } from '../board/boardInteractions'
+import { findToolbar, HIGH_MENU, openCardMenu, phone, selectCards } from '../board/boardInteractions'
 
 const meta = {
   ...appStoryMeta,
@@ -85,7 +85,7 @@ export const Failed: Story = {
 
 /** A sentence instead of an empty file. */
 export const Empty: Story = {
-  args: { as: 'hui_min', path: '/board?search=nothing+has+this+name' },
+  args: { path: '/board?search=nothing+has+this+name' },
   play: async (context) => {
     await waitForAppReady(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('board.exportList') }))
@@ -125,17 +125,22 @@ export const OnPaper: Story = {
     await context.userEvent.click(choice(dialog, 'paper'))
     await waitFor(() => expect(isPrinted).toBe(true))
     window.print = print
-    await expect(document.querySelectorAll('body > [data-export] article')).toHaveLength(9)
+    await expect(document.querySelectorAll('body > [data-export] article')).toHaveLength(10)
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
+/** Phones export selected cards. */
 export const SmallScreenInMalay: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms', mode: 'dark' },
+  globals: { ...phone, language: 'ms', mode: 'dark' },
+  parameters: { allowedConsole: [HIGH_MENU] },
   play: async (context) => {
-    const dialog = await openExport(context)
+    const menu = await openCardMenu(context, 'Inside the Atom')
+    await context.userEvent.click(menu.getByRole('menuitem', { name: t('board.action.export') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t('handOut.title', { count: 1 }) }))
     await waitForVisible(() => choice(dialog, 'csv'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expect(context.canvas.queryByRole('button', { name: t('board.exportList') })).toBeNull()
   },
 }

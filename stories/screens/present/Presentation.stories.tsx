@@ -101,13 +101,9 @@ export const Question: Story = {
       'CAbout 30 parts in 100',
       'DNone at all',
     ])
-    const tiles = stage.getAllByRole('listitem')
-    const styles = new Set(
-      tiles.map(({ className, dataset }) =>
-        JSON.stringify([className, Object.entries(dataset).filter(([name]) => name !== 'label')]),
-      ),
-    )
-    await expect(styles.size).toBe(1)
+    const attributesOf = (tile: Element) =>
+      [...tile.attributes].filter(({ name }) => name !== 'data-label').map(({ name, value }) => `${name}=${value}`)
+    await expect(new Set(stage.getAllByRole('listitem').map((tile) => attributesOf(tile).join())).size).toBe(1)
     await expect(stage.queryByText(t('formats.question.correct'))).toBeNull()
   },
 }
@@ -263,6 +259,18 @@ const touch = (element: Element, from: number, to = from) => {
   })
   void fireEvent.pointerDown(element, place(from))
   void fireEvent.pointerUp(element, place(to))
+}
+
+/** Top bars of phones have room for one button: its menu presents the open stack. */
+export const FromSmallScreen: Story = {
+  args: { path: `/board/stack/${seedCardId(WATER)}` },
+  globals: phone,
+  play: async (context) => {
+    await waitForAppReady(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('board.exportStack') }))
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: t('board.action.present') }))
+    await waitForPosition(await findStage(context), 1, SHOWN)
+  },
 }
 
 /** Taps on the right and left third and swipes lead from card to card. */

@@ -21,7 +21,7 @@ const NewMenu = lazyComponent(() => import('../boardMenus').then((menus) => menu
 export const FilterMenu = lazyComponent(() => import('../boardMenus').then((menus) => menus.FilterMenu))
 
 /** Screens on which the top bar has room for only one menu. */
-const NARROWEST_SCREEN = '(width < 480px)'
+export const NARROWEST_SCREEN = '(width < 480px)'
 
 /** Screens on which one button with a word offers everything that can be new. */
 const WIDE_SCREEN = '(width >= 900px)'

@@ -1,3 +1,4 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { CardSheet } from '@/cardTypes/sheet/cardSheet'
 import { exportFileName, pictureExtension, uniqueFileName } from '@/lib/exportFile'
 import { fetchPicture } from '@/model/pictures/fetchPicture'
@@ -75,12 +76,11 @@ export const fetchPictures =
  * compressed already.
  */
 export async function zip(files: readonly ZipFile[]): Promise<Blob> {
-  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate')
   const chunks: Uint8Array<ArrayBuffer>[] = []
   await new Promise<void>((resolve, reject) => {
     const archive = new Zip((error, chunk, isLast) => {
       if (error) return reject(error)
-      chunks.push(chunk as Uint8Array<ArrayBuffer>)
+      chunks.push(chunk)
       if (isLast) resolve()
     })
     for (const { path, content } of files) {

@@ -1,7 +1,7 @@
 import type { Card } from '@/api/cards/card.schema'
 import type { AppDispatch } from '@/store/rootReducer'
-import { undoNewest } from '../undo/undo'
-import { deleteCards } from './deleteCards'
+import { undoById, undoNewest } from '../undo/undo'
+import { deleteCards, flushPendingDeletions } from './deleteCards'
 import { duplicateCards } from './duplicateCards'
 import { moveToMyBoard } from './moveCards'
 import { mergeCards } from './stackCards'
@@ -15,4 +15,8 @@ export const cardCommands = (dispatch: AppDispatch) => ({
   moveToMyBoard: (cards: readonly Card[]) => dispatch(moveToMyBoard(cards)),
   delete: (cards: readonly Card[]) => dispatch(deleteCards(cards)),
   undo: () => dispatch(undoNewest()),
+  /** Undoes the command whose snackbar has this id. */
+  undoById: (id: string) => dispatch(undoById(id)),
+  /** Sends the deletions that could still be undone, because the user logs out. */
+  flushDeletions: () => dispatch(flushPendingDeletions({ isLeaving: true })),
 })
