@@ -146,11 +146,7 @@ test('a question goes to the chat as typed, and the words are stored nowhere', a
   await waitFor(async () => expect(JSON.stringify(await bodies(chatCalls.askMagic.path))).toContain('why is lava hot?'))
   await openPalette(app, 'my secret')
   await app.user.keyboard('{Escape}')
-<<<<<<< HEAD
   const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
-=======
-  const stored = JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries<string>(area)))
->>>>>>> main
   expect(stored).toContain('heartboard-')
   expect(stored).not.toContain('my secret')
 })
