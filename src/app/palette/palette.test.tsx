@@ -52,6 +52,18 @@ test('words and Enter open a card, and Escape returns to the place before', asyn
   await waitFor(() => expect(app.currentUrl()).toBe(`/board/focus/${PHOTOSYNTHESIS}`))
 })
 
+test('Enter after pasted words runs the first result, and does nothing without words', async () => {
+  const app = await openedBoard()
+  await openPalette(app)
+  await app.user.keyboard('{Enter}')
+  const palette = await findPalette()
+  await app.user.click(palette.getByRole('textbox'))
+  await app.user.paste('photosynthesis')
+  await palette.findByRole('menuitem', { name: TITLE })
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(app.currentUrl()).toBe(`/board/focus/${PHOTOSYNTHESIS}`))
+})
+
 // The last key is that of Safari, which ends the composition first.
 test.each([{ isComposing: true }, { keyCode: 229 }])('an Enter that accepts a word, %o, runs no entry', async (key) => {
   const app = await openedBoard()
