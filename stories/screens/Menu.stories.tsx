@@ -46,8 +46,11 @@ async function expectEntries(menu: HTMLElement, entries: string[]) {
   await waitForVisible(() => menu)
   // A dot for something new has its word behind a comma.
   const nameOf = ({ textContent }: Element) => textContent.split(',')[0]
-  const shown = [...menu.querySelectorAll('a, button')].filter((entry) => entry.checkVisibility())
-  await expect(shown.map(nameOf)).toEqual(entries)
+  // The settings of the opened menu load with it.
+  await waitFor(async () => {
+    const shown = [...menu.querySelectorAll('a, button')].filter((entry) => entry.checkVisibility())
+    await expect(shown.map(nameOf)).toEqual(entries)
+  })
   await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(t('app.myBoard'))
 }
 

@@ -17,7 +17,6 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Find or do' })
 /** Opens the palette by its keys, types, and waits for the entry that Enter will run. */
 async function find(page: Page, words: string, entry: string | RegExp) {
   await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.type(words)
   await expect(palette(page).getByRole('menuitem', { name: entry }).first()).toBeVisible()
 }
@@ -54,7 +53,8 @@ test('by typing, a card of any stack opens, moves to My Board, and the buddy is 
     await openBoard(page)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('why is the sky blue?')
-    await palette(page).getByRole('menuitem', { name: 'Ask Ting: why is the sky blue?' }).click()
+    const entry = palette(page).getByRole('menuitem', { name: 'Ask Ting: why is the sky blue?' })
+    await entry.click()
     await expect(chat(page).getByText('why is the sky blue?')).toBeVisible()
     await waitForReplyComplete(replies(page).last())
   })
@@ -84,14 +84,7 @@ test('on a board of 200 cards, four presses and two words lead to the share of o
 
 test('in a text, the keys make a link of selected words, and open the palette without any', async ({ page }) => {
   await signIn(page)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('inside a volcano')
-  await expect(
-    palette(page)
-      .getByRole('menuitem', { name: /^Inside a Volcano/ })
-      .first(),
-  ).toBeVisible()
-  await page.keyboard.press('Enter')
+  await run(page, 'inside a volcano', /^Inside a Volcano/)
   const text = focusView(page).getByRole('textbox', { name: /^Text of / })
   await text.click()
   await page.keyboard.press('Control+Home')

@@ -47,6 +47,8 @@ export type PaletteHostProps = {
   context: ChatContext
   /** True where the chat covers the screen. */
   isChatCovering: boolean
+  /** Returns what was typed before the palette had loaded. */
+  typed: () => string
   onLogOut: () => void
   onClose: () => void
 }
@@ -183,6 +185,6 @@ export function PaletteHost(props: PaletteHostProps) {
       onLoadError={props.onClose}
     />
   ) : (
-    <Palette context={entries} onRun={run} onClose={props.onClose} />
+    <Palette context={entries} typed={props.typed} onRun={run} onClose={props.onClose} />
   )
 }

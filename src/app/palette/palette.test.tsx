@@ -52,6 +52,18 @@ test('words and Enter open a card, and Escape returns to the place before', asyn
   await waitFor(() => expect(app.currentUrl()).toBe(`/board/focus/${PHOTOSYNTHESIS}`))
 })
 
+test('Enter after pasted words runs the first result, and does nothing without words', async () => {
+  const app = await openedBoard()
+  await openPalette(app)
+  await app.user.keyboard('{Enter}')
+  const palette = await findPalette()
+  await app.user.click(palette.getByRole('textbox'))
+  await app.user.paste('photosynthesis')
+  await palette.findByRole('menuitem', { name: TITLE })
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(app.currentUrl()).toBe(`/board/focus/${PHOTOSYNTHESIS}`))
+})
+
 // The last key is that of Safari, which ends the composition first.
 test.each([{ isComposing: true }, { keyCode: 229 }])('an Enter that accepts a word, %o, runs no entry', async (key) => {
   const app = await openedBoard()
@@ -146,7 +158,7 @@ test('a question goes to the chat as typed, and the words are stored nowhere', a
   await waitFor(async () => expect(JSON.stringify(await bodies(chatCalls.askMagic.path))).toContain('why is lava hot?'))
   await openPalette(app, 'my secret')
   await app.user.keyboard('{Escape}')
-  const stored = JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries<string>(area)))
+  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
   expect(stored).toContain('heartboard-')
   expect(stored).not.toContain('my secret')
 })

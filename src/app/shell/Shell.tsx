@@ -96,7 +96,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   useQuotaReset()
-  usePageShortcuts()
+  const typed = usePageShortcuts()
   const { hasChat = false, isChatScreen = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
   // Mini messages show replies that have ended, so their code is loaded with the first conversation. The slice alone is
@@ -195,6 +195,7 @@ export function Shell({ chatContext, isChatFeedbackOn, isLandingOpen, onCloseLan
           dialog={pageDialog}
           context={chatContext}
           isChatCovering={isNarrow}
+          typed={typed}
           onLogOut={onLogOut}
           onClose={closePageDialog}
           onLoadError={closePageDialog}

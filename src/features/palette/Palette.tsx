@@ -22,18 +22,21 @@ import { type SearchStatus, useCardSearch } from './useCardSearch'
 
 type PaletteProps = {
   context: Omit<PaletteContext, 't' | 'found'>
+  /** Returns the first words. */
+  typed: () => string
   onRun: (command: PaletteCommand) => void
   onClose: () => void
 }
 
 /** Dialog that finds cards and does what its entries say, by typing. The typed words are kept nowhere. */
-export function Palette({ context, onRun, onClose }: PaletteProps) {
+export function Palette({ context, typed, onRun, onClose }: PaletteProps) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const { status, found, retry, onWords } = useCardSearch(text)
   const groups = paletteGroups({ ...context, t, found }, text)
   const entries = groups.flatMap((group) => group.entries)
 
+  const results = useRef<HTMLDivElement>(null)
   const change = (words: string) => {
     setText(words)
     onWords(words)
@@ -42,12 +45,22 @@ export function Palette({ context, onRun, onClose }: PaletteProps) {
     const entry = entries.find(({ id }) => id === key)
     if (entry) onRun(entry.command)
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Safari sends the Enter that accepts a word of an input method after the composition; it must not run an entry.
+    if (isComposing(event.nativeEvent)) return event.stopPropagation()
+    // React Aria chooses the first result after typed words only, not after pasted words or those typed before the palette had loaded.
+    const [first] = entries
+    if (event.key !== 'Enter' || !first || text.trim() === '' || results.current?.querySelector('[data-focused]'))
+      return
+    event.stopPropagation()
+    onRun(first.command)
+  }
 
   return (
     <Dialog isOpen title={t('app.palette')} closeLabel={t('palette.close')} onClose={onClose}>
       <div className={styles.palette}>
         <Autocomplete inputValue={text} onInputChange={change}>
-          <PaletteField />
+          <PaletteField onKeyDown={onKeyDown} />
           <div className={styles.status}>
             <p role="status">{statusText(t, status, text.trim() === '' ? undefined : entries.length)}</p>
             {status === 'failed' ? (
@@ -57,7 +70,7 @@ export function Palette({ context, onRun, onClose }: PaletteProps) {
             ) : null}
           </div>
           {/* A tab stop, so that the keyboard can scroll without moving through the results. */}
-          <div className={styles.results} role="region" aria-label={t('palette.list')} tabIndex={0}>
+          <div ref={results} className={styles.results} role="region" aria-label={t('palette.list')} tabIndex={0}>
             <Menu aria-label={t('palette.list')} onAction={run} className={styles.menu}>
               {groups.map(({ id, title, entries: own }) => (
                 <MenuSection key={id} id={id} title={title}>
@@ -93,7 +106,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | '
 }
 
 /** Field of the palette. `Autocomplete` moves through the results with its keys while the caret stays in the field. */
-function PaletteField() {
+function PaletteField({ onKeyDown }: { onKeyDown: (event: KeyboardEvent) => void }) {
   const { t } = useTranslation()
   const own: FieldProps = {}
   const [{ value, onChange, ...input }, ref] = useContextProps(
@@ -102,7 +115,7 @@ function PaletteField() {
     FieldInputContext,
   )
   return (
-    <div className={styles.field} onKeyDownCapture={stopWhileComposing}>
+    <div className={styles.field} onKeyDownCapture={onKeyDown}>
       <Search aria-hidden="true" size={20} className={styles.searchIcon} />
       <input
         {...input}
@@ -120,11 +133,6 @@ function PaletteField() {
       />
     </div>
   )
-}
-
-/** Safari sends the Enter that accepts a word of an input method after the composition; it must not run an entry. */
-const stopWhileComposing = (event: KeyboardEvent) => {
-  if (isComposing(event.nativeEvent)) event.stopPropagation()
 }
 
 type PaletteItemProps = {

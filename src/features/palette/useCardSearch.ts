@@ -32,7 +32,7 @@ const NOTHING: never[] = []
  */
 export function useCardSearch(text: string): CardSearch & { onWords: (text: string) => void } {
   const { t } = useTranslation()
-  const [term, setTerm] = useState('')
+  const [term, setTerm] = useState(text.trim())
   const onWords = useDebouncedCallback((words: string) => setTerm(words.trim()), SEARCH_DELAY_MS)
   const isUnreachable = useAppSelector(selectIsServerUnreachable) || !navigator.onLine
   const deletions = useAppSelector(selectPendingDeletions)
