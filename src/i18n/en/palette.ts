@@ -2,7 +2,7 @@
 export const texts = {
   palette: {
     close: 'Close',
-    placeholder: 'Type the name of a card, or what you want to do',
+    placeholder: 'A card, or what to do',
     results_one: '{{count}} result',
     results_other: '{{count}} results',
     places: 'Go to',

@@ -2,7 +2,7 @@
 export const texts = {
   palette: {
     close: 'Tutup',
-    placeholder: 'Taip nama kad, atau apa yang anda mahu buat',
+    placeholder: 'Kad, atau tindakan anda',
     results_one: '{{count}} hasil',
     results_other: '{{count}} hasil',
     places: 'Pergi ke',
