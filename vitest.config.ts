@@ -31,9 +31,20 @@ const STORY_PACKAGES = [
   'react-hook-form',
   'react-redux',
   'zod/mini',
-  ...['Autocomplete', 'GridList', 'Menu', 'Modal', 'ProgressBar', 'RadioGroup', 'Switch', 'Tabs', 'TagGroup', 'Toolbar', 'Tooltip', 'slots'].map(
-    (part) => `react-aria-components/${part}`,
-  ),
+  ...[
+    'Autocomplete',
+    'GridList',
+    'Menu',
+    'Modal',
+    'ProgressBar',
+    'RadioGroup',
+    'Switch',
+    'Tabs',
+    'TagGroup',
+    'Toolbar',
+    'Tooltip',
+    'slots',
+  ].map((part) => `react-aria-components/${part}`),
 ]
 
 /** Records the live events that the app handles, for the check at the end of `npm test` (tests/repo/contractUse.ts). */

@@ -28,6 +28,7 @@ export const AREAS_OF_SCREENS: Record<string, readonly `${Requirement['document'
   'screens/NotLoaded': ['access/errors'],
   'screens/Notifications': ['access/notifications'],
   'screens/Onboarding': ['chat/onboarding'],
+  'screens/Palette': ['access/app', 'board/toolbar'],
   'screens/PictureTool': ['board/images', 'chat/images'],
   'screens/Recommendations': ['chat/recommendations'],
   'screens/Rewrite': ['board/editor'],

@@ -18,11 +18,13 @@ export function ConfirmationHost() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectOpenConfirmation) !== null
   const { confirmation } = useSearch({ strict: false })
-  const [isUsed, setIsUsed] = useState(confirmation !== undefined)
-  if (isOpen && !isUsed) setIsUsed(true)
+  const [status, setStatus] = useState<'unused' | 'used' | 'failed'>('unused')
+  // After a failure only a request loads again: the URL keeps its parameter, and would load for ever.
+  const isNeeded = isOpen || (confirmation !== undefined && status !== 'failed')
+  if (isNeeded && status !== 'used') setStatus('used')
   const onLoadError = () => {
     dispatch(answerConfirmation(false))
-    setIsUsed(false)
+    setStatus('failed')
   }
-  return isUsed ? <Confirmation onLoadError={onLoadError} /> : null
+  return status === 'used' ? <Confirmation onLoadError={onLoadError} /> : null
 }
