@@ -6,7 +6,7 @@ import { removeInaccessibleCards } from '@/store/inaccessibleCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../../.storybook/withApp'
 import { t } from '../../translate'
-import { snackbarsOf, waitForAppReady, waitForText, waitForVisible } from '../../visibility'
+import { snackbarsOf, waitForAppReady, waitForRealtimeReady, waitForText, waitForVisible } from '../../visibility'
 import { seedCardId } from '../seedIds'
 
 /** Thirty cards, of which two are results of one person. */
@@ -215,16 +215,24 @@ export const Ended: Story = {
 
 /** Some pages of the list failed: what has loaded is presented, and the rest is one press away. */
 export const Incomplete: Story = {
+  args: { path: '/board' },
   parameters: { allowedConsole: [/^\[api\] getCards failed:/] },
   play: async (context) => {
-    const stop = intercept(getStoryApp(context), cardsCalls.getCards, async (request, send) =>
+    await waitForAppReady(context)
+    // The refetch after joining the channels would request the failed page again.
+    await waitForRealtimeReady()
+    const app = getStoryApp(context)
+    const stop = intercept(app, cardsCalls.getCards, async (request, send) =>
       new URL(request.url).searchParams.get('page') === '1' ? send() : { status: 500 },
     )
+    const stackId = seedCardId(WATER)
+    await app.router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId }, search: { present: stackId } })
     const stage = await findStage(context)
     await waitForText(stage, t('present.incomplete'))
     stop()
     await context.userEvent.click(stage.getByRole('button', { name: t('present.retry') }))
     await waitForPosition(stage, 1, SHOWN)
+    await expect(stage.queryByText(t('present.incomplete'))).toBeNull()
   },
 }
 
