@@ -1,4 +1,4 @@
-/** Makes a build installable, and gives a shared link its preview: the web app manifest and the tags of `<head>` about both. */
+/** Makes a build installable, and gives a shared link its preview: the web app manifest and the tags of `<head>` about both (D-0086). */
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import type { Env } from '../src/env'
 import { texts as boardTexts } from '../src/i18n/en/board.ts'

@@ -1,4 +1,4 @@
-/** Tables of the sheet of keyboard shortcuts. Every row comes from the table that handles its keys. */
+/** Tables of the sheet of keyboard shortcuts. Every row comes from the table that handles its keys (D-0099). */
 import { cardPressKeys } from '@/cardTypes/tile/useCardPress'
 import { historyShortcuts, toolShortcuts } from '@/editor/model/textShortcuts'
 import { boardKeys } from '@/features/board/boardKeys'

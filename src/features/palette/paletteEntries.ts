@@ -1,6 +1,6 @@
 /**
  * Entries of the palette: one pure function of what the person may do here and of the typed words. A component shows the entries, and
- * src/app/palette runs their commands.
+ * src/app/palette runs their commands (D-0099).
  */
 import {
   Grid2x2,

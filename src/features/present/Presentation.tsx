@@ -93,7 +93,7 @@ type PresentationProps = {
   onClose: () => void
 }
 
-/** Presents a stack, a quiz or a card to a class: one card at a time, in full screen if the browser allows it. */
+/** Presents a stack, a quiz or a card to a class: one card at a time, in full screen if the browser allows it (D-0084). */
 export function Presentation({ cardId, list, onClose }: PresentationProps) {
   const { t } = useTranslation()
   const stage = useRef<HTMLDivElement>(null)

@@ -128,7 +128,7 @@ function useExport(source: ExportSource, onDone: () => void) {
 
 type ExportDialogProps = { source: ExportSource; onClose: () => void }
 
-/** Exports selected cards, or a list, with everything inside: on paper, as Markdown with pictures, or as a table of the cards. */
+/** Exports selected cards, or a list, with everything inside: on paper, as Markdown with pictures, or as a table of the cards (D-0085). */
 export function ExportDialog({ source, onClose }: ExportDialogProps) {
   const { t } = useTranslation()
   const buddy = useAppSelector(selectMe)?.buddy ?? 'T'

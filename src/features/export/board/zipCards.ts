@@ -72,8 +72,8 @@ export const fetchPictures =
   }
 
 /**
- * Packs files. Works on this thread, file by file, because the app's content policy forbids the workers of the library. Pictures are
- * compressed already.
+ * Packs files. Works on this thread, file by file, because the app's content policy forbids the workers of the library (D-0128).
+ * Pictures are compressed already.
  */
 export async function zip(files: readonly ZipFile[]): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
