@@ -17,7 +17,7 @@ async function save(page: Page, choice: string) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
-test('a teacher saves a board as a ZIP of texts with pictures', async ({ page }) => {
+test('a teacher saves a board as a ZIP of texts with pictures', { tag: '@live' }, async ({ page }) => {
   await signIn(page, 'mr_lim')
   await page.getByRole('button', { name: 'Export these cards' }).click()
   const { name, content } = await save(page, 'Texts with pictures')

@@ -9,7 +9,7 @@ const presentation = (page: Page) => page.getByRole('dialog', { name: `Presentat
 const expectSlide = async (page: Page, number: number) =>
   expect(presentation(page).getByRole('article', { name: new RegExp(`, ${number} of 28$`) })).toBeFocused()
 
-test('a teacher presents a stack from the board by keyboard only', async ({ page }) => {
+test('a teacher presents a stack from the board by keyboard only', { tag: '@live' }, async ({ page }) => {
   await signIn(page, 'mr_lim')
   await tabTo(page, cards(page).first().getByRole('button').first())
   const stack = card(page, WATER)
