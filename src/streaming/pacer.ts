@@ -1,3 +1,5 @@
+import { isMotionReduced } from '@/lib/isMotionReduced'
+
 /** Time between received chunks, in ms (C-211). */
 export const CHUNK_MS = 20
 /** Time between the words of a chunk, in ms (C-212). */
@@ -33,8 +35,7 @@ const browserFrame = (callback: (now: number) => void): unknown =>
     ? setTimeout(() => callback(performance.now()), CHUNK_MS)
     : requestAnimationFrame(() => callback(performance.now()))
 
-const prefersInstant = () =>
-  document.visibilityState === 'hidden' || matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersInstant = () => document.visibilityState === 'hidden' || isMotionReduced()
 
 /**
  * Shows streamed text at a readable pace: a chunk every 20 ms, its words 5 ms apart (C-211, C-212, D-3006). Calls

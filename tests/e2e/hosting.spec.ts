@@ -1,24 +1,15 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { existsSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Request } from 'playwright/test'
 import { card, cards, doubleClick, focusView, teacher, waitUntilReady } from './app'
+import { startHost } from '../site/files'
 import { hostedFolder, root } from './ports'
 import { expect, test } from './test'
 
 /** The path of the build on the host. Other paths belong to other sites. */
 const BASE = '/demo/'
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-}
 
 const buildDemo = () =>
   promisify(execFile)(
@@ -26,27 +17,6 @@ const buildDemo = () =>
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'demo', '--outDir', hostedFolder, '--base', BASE],
     { cwd: root, env: { ...process.env, VITE_MINIMUM_SPLASH_MS: '0' } },
   )
-
-/**
- * Starts a host that serves only files, and for every other path `404.html` with status 404.
- * @returns the host, and the paths outside BASE that were requested
- */
-async function startStaticHost(folder: string) {
-  const outside: string[] = []
-  const server = createServer(({ url = '' }, response) => {
-    const path = url.replace(/\?.*$/, '')
-    if (!path.startsWith(BASE)) outside.push(path)
-    const name = path.slice(BASE.length)
-    const isFile = path.startsWith(BASE) && name !== '' && existsSync(join(folder, name))
-    const file = join(folder, isFile ? name : '404.html')
-    response.writeHead(isFile ? 200 : 404, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
-    response.end(readFileSync(file))
-  }).listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The host has no port.')
-  return { origin: `http://localhost:${address.port}`, outside, close: () => server.close() }
-}
 
 /** Directives of the content security policy. Each must block an attempt by markup that the sanitiser has missed. */
 const REFUSED = [
@@ -67,7 +37,7 @@ test('a build below a path of a static host opens every address, and the page lo
 }) => {
   test.setTimeout(180_000)
   await buildDemo()
-  const host = await startStaticHost(join(root, hostedFolder))
+  const host = await startHost({ folder: join(root, hostedFolder), base: BASE, fallback: '404.html' })
   const inFlight = new Set<Request>()
   page.on('request', (request) => inFlight.add(request))
   page.on('requestfinished', (request) => inFlight.delete(request))
@@ -102,7 +72,7 @@ test('a build below a path of a static host opens every address, and the page lo
     expect(errors).toEqual([])
     const own = `${host.origin}${BASE}`
     expect(manifest).toMatchObject({ id: own, startUrl: own, scope: own })
-    expect(host.outside).toEqual([])
+    expect(host.missing).toEqual([])
     expect(readFileSync(join(root, hostedFolder, 'licenses.md'), 'utf8')).toMatch(
       /## react - .*## @fontsource-variable\/fredoka - /s,
     )

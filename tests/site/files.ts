@@ -19,7 +19,7 @@ type Files = {
   folder: string
   /** Path of the folder on the host, with a slash at both ends. */
   base: string
-  /** A file of the folder that answers every other path below the base. */
+  /** A file of the folder that answers every other path below the base; hosts of files send `404.html` with status 404. */
   fallback?: string
 }
 
@@ -43,7 +43,9 @@ export function serveFiles({ folder, base, fallback }: Files): Handler {
     const file = kind === 'folder' ? join(place, 'index.html') : place
     const found = kindOf(file) === 'file' ? file : fallback && join(folder, fallback)
     if (!found) return next()
-    response.writeHead(200, { 'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream' })
+    response.writeHead(found === file || fallback !== '404.html' ? 200 : 404, {
+      'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream',
+    })
     response.end(readFileSync(found))
   }
 }

@@ -64,10 +64,10 @@ export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const dispatch = useAppDispatch()
   const router = useRouter()
   const isSilenceShown = useAppSelector(selectIsSilenceShownInPlace)
+  // A snackbar's time begins when it shows. During a presentation it would be lost, and its words are not for the class.
+  const isPresenting = useLocation({ select: ({ search }) => 'present' in search })
   // The open card already offers 'Go on' if the server does not respond, so the snackbar 'Please reload' would
   // contradict it.
-  const isPresenting = useLocation({ select: ({ search }) => 'present' in search })
-  // A snackbar's time begins when it shows. During a presentation it would be lost, and its words are not for the class.
   const snackbars = useAppSelector(selectSnackbars).filter(
     ({ action }) => !isPresenting && (!isSilenceShown || action?.name !== 'retryServer'),
   )

@@ -53,8 +53,14 @@ export type PaletteHostProps = {
   onClose: () => void
 }
 
+/** Returns a function that tells the actions which the screen below offers at the moment. */
+function useOffered({ focusedId }: ChatContext) {
+  const screens = usePerApp(offeredActionsOf)
+  return () => screens.get(focusedId === null ? 'board' : 'focus')
+}
+
 /** Returns the palette's entries for the screen below: what the person may see and do there. */
-function usePaletteContext({ focusedId }: ChatContext) {
+function usePaletteContext(context: ChatContext) {
   const { list, stackId } = useBoardLocation()
   const { listed, cards } = useLoadedCards(list)
   const me = useAppSelector(selectMe)
@@ -67,8 +73,7 @@ function usePaletteContext({ focusedId }: ChatContext) {
   const { language, mode } = useAppSelector(selectPreferences)
   const density = useAppSelector(selectDensity)
   const [opened] = useState(() => (me ? readOpenedCards(me.id) : []))
-  const screens = usePerApp(offeredActionsOf)
-  const [offered] = useState(screens.get(focusedId === null ? 'board' : 'focus'))
+  const [offered] = useState(useOffered(context))
   return {
     cards,
     chosenCount: offered?.cards.length ?? 0,
@@ -79,7 +84,7 @@ function usePaletteContext({ focusedId }: ChatContext) {
     ],
     stacks: (stackId && breadcrumbs) || [],
     opened,
-    openId: focusedId,
+    openId: context.focusedId,
     canCreateText: canCreateBoard && permissions.includes('board.format.text.edit'),
     canCreateBoard,
     chat: canChat ? { buddy: me?.buddy, sparks: sparks.toSorted((a, b) => a.order - b.order) } : undefined,
@@ -94,7 +99,7 @@ function useRunEntry({ context, isChatCovering, onLogOut }: PaletteHostProps, on
   const { stackId, openCard, openStack } = useBoardLocation()
   const permissions = useAppSelector(selectPermissions)
   const isOverLanding = useAppSelector(selectIsLandingOpen)
-  const screens = usePerApp(offeredActionsOf)
+  const offeredNow = useOffered(context)
   const [savePreference] = userApi.useSavePreferenceMutation()
   const [updateMe] = userApi.useUpdateMeMutation()
 
@@ -136,7 +141,7 @@ function useRunEntry({ context, isChatCovering, onLogOut }: PaletteHostProps, on
         return open(command.card)
       case 'action': {
         // The cards may have changed since the palette opened, so the screen decides again.
-        const offered = screens.get(context.focusedId === null ? 'board' : 'focus')
+        const offered = offeredNow()
         const action = offered?.actions.find(({ id }) => id === command.id)
         return action && offered?.run(action)
       }

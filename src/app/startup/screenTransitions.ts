@@ -3,6 +3,7 @@
  * order, a filter and a confirmation do not count as another screen.
  */
 import type { AnyRouter } from '@tanstack/react-router'
+import { isMotionReduced } from '@/lib/isMotionReduced'
 
 /** True for a URL that is shown over the current screen. */
 const isOverlay = (router: AnyRouter, { pathname, search }: { pathname: string; search: object }): boolean =>
@@ -14,8 +15,6 @@ function isTransition(router: AnyRouter): boolean {
   const { resolvedLocation: from } = router.state
   return from !== undefined && from.pathname !== to.pathname && !isOverlay(router, from) && !isOverlay(router, to)
 }
-
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Replaces the router's view transitions, which do not handle the rejection of a skipped transition. Captures only the

@@ -14,7 +14,7 @@ import { type CardSheet, cardSheet } from '@/cardTypes/sheet/cardSheet'
 import { drawSheets } from './drawSheets'
 import { exportFileName, saveFile } from '@/lib/exportFile'
 import { ExportSheets } from './ExportSheets'
-import { ExportStage } from './ExportStage'
+import { ExportStage, printPage } from './ExportStage'
 import { loadExportedCards } from './loadExportedCards'
 import { sheetsToMarkdown } from './sheetsToMarkdown'
 
@@ -77,9 +77,7 @@ export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests, onP
 
   const finish = async (stage: HTMLElement) => {
     if (staged?.kind === 'print') {
-      // The sheets stay rendered until `afterprint`, because in some browsers `print` returns while the print dialog is still open.
-      window.addEventListener('afterprint', () => setStaged(null), { once: true })
-      window.print()
+      printPage(() => setStaged(null))
       return
     }
     try {

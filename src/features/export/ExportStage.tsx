@@ -16,6 +16,15 @@ async function picturesLoaded(element: Element): Promise<void> {
 }
 
 /**
+ * Prints the page.
+ * @param onDone called after the print dialog: in some browsers `print` returns while the dialog is still open
+ */
+export function printPage(onDone: () => void): void {
+  window.addEventListener('afterprint', onDone, { once: true })
+  window.print()
+}
+
+/**
  * Renders sheets off-screen, outside of the app's root element.
  * @param onReady called once, when the pictures have loaded or the timeout has passed
  */

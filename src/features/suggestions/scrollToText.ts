@@ -1,3 +1,5 @@
+import { isMotionReduced } from '@/lib/isMotionReduced'
+
 /** Distance in px between the top of the view and the text: below the tools of the card, with a gap. */
 export const TOP_MARGIN = 76
 
@@ -5,9 +7,8 @@ export const TOP_MARGIN = 76
 export function scrollToText(text: Element): void {
   const view = text.closest('main')
   if (!view) return
-  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   view.scrollTo({
     top: view.scrollTop + text.getBoundingClientRect().top - view.getBoundingClientRect().top - TOP_MARGIN,
-    behavior: isMotionReduced ? 'instant' : 'smooth',
+    behavior: isMotionReduced() ? 'instant' : 'smooth',
   })
 }

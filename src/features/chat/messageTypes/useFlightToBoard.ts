@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { isMotionReduced } from '@/lib/isMotionReduced'
 import { selectCardLoader } from '@/model/conversation/cardLoadersSlice'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppThunk } from '@/store/rootReducer'
@@ -23,7 +24,7 @@ const flyToBoard =
   (tempId: string, from: DOMRect): AppThunk =>
   (_, getState) => {
     const card = selectCardLoader(getState(), tempId)?.card
-    if (!card || from.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!card || from.width === 0 || isMotionReduced()) return
     queueMicrotask(() => {
       const cell = findCell(card.id)
       if (cell) flyFrom(from, cell)

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { countFrom, isFar, messageFromEnd, messagesBetween } from './messageElements'
 import type { ChatKey } from '@/model/conversation/chatKeys'
+import { isMotionReduced } from '@/lib/isMotionReduced'
 
 /** Further than this distance in px from the end, 'Jump to recent' is shown and new text no longer scrolls the view (C-066). */
 const SCROLLED_UP_PX = 100
@@ -140,8 +141,7 @@ export function useConversationScroll(content: unknown, chatKey: ChatKey, above:
       const { scrollHeight, scrollTop, clientHeight } = element
       // A long distance is not animated, because messages that come near change their height and move the end. Reduced motion is checked
       // here, because CSS does not affect scrolling by script.
-      const isAtOnce =
-        scrollHeight - scrollTop > SMOOTH_VIEWS * clientHeight || matchMedia('(prefers-reduced-motion: reduce)').matches
+      const isAtOnce = scrollHeight - scrollTop > SMOOTH_VIEWS * clientHeight || isMotionReduced()
       if (isAtOnce) {
         followEnd()
         element.scrollTop = scrollHeight

@@ -17,7 +17,7 @@ import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { ExportSheets } from '../ExportSheets'
-import { ExportStage } from '../ExportStage'
+import { ExportStage, printPage } from '../ExportStage'
 import type { ExportedCard } from '../loadExportedCards'
 import { cardRows, loadCardNames } from './cardRows'
 import { collectCards, type ExportSource, MAX_CARDS, type Progress, TooManyCardsError } from './collectCards'
@@ -118,12 +118,7 @@ function useExport(source: ExportSource, onDone: () => void) {
       setState({ status: 'choosing', hasFailed: true })
     }
   }
-  const print = () => {
-    // The sheets stay rendered until `afterprint`, because in some browsers `print` returns while the print dialog is still open.
-    window.addEventListener('afterprint', onDone, { once: true })
-    window.print()
-  }
-  return { state, start, abort, print }
+  return { state, start, abort, print: () => printPage(onDone) }
 }
 
 type ExportDialogProps = { source: ExportSource; onClose: () => void }
